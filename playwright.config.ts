@@ -29,12 +29,14 @@ const MEASURED = '**/manyGamesFrames.spec.ts'
 /** What takes longer than anybody waits for: `NIGHT=1` has it run. */
 const NIGHT = process.env.NIGHT ? [] : ['**/night/**']
 
-/** Held to the whole matrix, or to none of its cells: a run of a part goes without them. */
-const NOT_OF_A_PART = ['instruments', 'report', 'baselines', 'deployedSite'].map(
-  (name) => `**/${name}.spec.ts`,
-)
 const { MATRIX_MERCHANT, MATRIX_SCREEN, MATRIX_VISITOR, MATRIX_STATE } = process.env
-const isPart = Boolean(MATRIX_MERCHANT ?? MATRIX_SCREEN ?? MATRIX_VISITOR ?? MATRIX_STATE)
+const isPartOfMerchants = Boolean(MATRIX_SCREEN ?? MATRIX_VISITOR ?? MATRIX_STATE)
+const isPart = Boolean(MATRIX_MERCHANT) || isPartOfMerchants
+/** What a run of a part goes without: held to the whole matrix, or to none of its cells; held to whole merchants. */
+const NOT_OF_A_PART = [
+  ...(isPart ? ['instruments', 'report', 'baselines', 'deployedSite', 'textsTouch'] : []),
+  ...(isPartOfMerchants ? ['languages', 'cases'] : []),
+].map((name) => `**/matrix/${name}.spec.ts`)
 
 export default defineConfig({
   outputDir: 'test-results/playwright',
@@ -54,7 +56,7 @@ export default defineConfig({
     {
       name: 'matrix',
       testDir: 'tests/matrix',
-      testIgnore: isPart ? NOT_OF_A_PART : [],
+      testIgnore: NOT_OF_A_PART,
       workers: 2,
       // A real change fails once: what a cell shows depends on nothing that a second try would change.
       retries: 0,

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util'
+import { allCells } from '../tests/matrix/cells.ts'
 import { browserTests } from './test/browserStep.ts'
 import { cellsShowing, smokeCells } from './test/changed/cells.ts'
 import { chooseBrowserTests } from './test/changed/choose.ts'
 import { changedFiles, namedFiles } from './test/changed/files.ts'
 import { readEdges, readSources } from './test/changed/graph.ts'
+import { ownCellsOf, statesIn } from './test/changed/ownCells.ts'
 import { reachOf } from './test/changed/reach.ts'
 import { listBrowserTests } from './test/listed.ts'
 import { NOTHING } from './test/outcome.ts'
+import { overLimits } from './test/overLimits.ts'
 import { buildStep, close, runSteps, type Step, staticSteps, unitTests } from './test/steps.ts'
 import { giveUp } from './toolchain/run.ts'
 
@@ -44,7 +47,13 @@ console.log(
 
 const chosen = values.units
   ? []
-  : chooseBrowserTests({ reach, listed: await listBrowserTests(), cellsOf: cellsShowing, smokeCells })
+  : chooseBrowserTests({
+      reach,
+      listed: await listBrowserTests(),
+      ownCells: ownCellsOf(allCells, await statesIn(reach.states), reach),
+      cellsOf: cellsShowing,
+      smokeCells,
+    })
 for (const { why, tests, left } of chosen) {
   console.log(
     `Browser tests: ${tests.length}${left > 0 ? ` (${left} more are left to test:full)` : ''}; ${why}`,
@@ -55,16 +64,17 @@ if (values.list) process.exit(0)
 
 const unitStep: Step = { name: 'unit and architecture', run: () => unitTests({ files: units }) }
 const only = chosen.flatMap(({ tests }) => tests)
-close(
-  await runSteps(
-    values.units
-      ? [unitStep]
-      : [
-          ...staticSteps,
-          unitStep,
-          buildStep,
-          { name: 'browser', run: async () => (only.length > 0 ? browserTests({ only }) : NOTHING) },
-        ],
-  ),
-  ...(values.json ? [values.json] : []),
+/** What a change in one feature may take, s. */
+const MOST_S = 120
+const summary = await runSteps(
+  values.units
+    ? [unitStep]
+    : [
+        ...staticSteps,
+        unitStep,
+        buildStep,
+        { name: 'browser', run: async () => (only.length > 0 ? browserTests({ only }) : NOTHING) },
+      ],
 )
+for (const line of overLimits(summary.seconds, {}, MOST_S)) console.log(line)
+close(summary, ...(values.json ? [values.json] : []))

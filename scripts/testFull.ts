@@ -7,6 +7,7 @@ import { listBrowserTests } from './test/listed.ts'
 import { parseShard, shardFolder } from './test/shards.ts'
 import { buildStep, close, runSteps, type Step, staticSteps, unitTests } from './test/steps.ts'
 import { quickTests } from './test/tiers.ts'
+import { headCommit } from './toolchain/commit.ts'
 import { giveUp } from './toolchain/run.ts'
 
 /**
@@ -22,6 +23,7 @@ if (values.shard !== undefined && !shard) giveUp(`--shard is ${values.shard}, no
 const afterQuick = values['after-quick'] ?? false
 const part = shard && `${shard.index}/${shard.total}`
 const folder = shardFolder(shard)
+const commit = await headCommit()
 
 async function browser() {
   const run = { ...(part && { shard: part }), blob: `${folder}/report.zip` }
@@ -38,4 +40,4 @@ const summary = await runSteps([
   buildStep,
   { name: part ? `browser, ${part}` : 'browser', run: browser },
 ])
-close(summary, `${folder}/summary.json`, ...(values.json ? [values.json] : []))
+close({ ...summary, commit }, `${folder}/summary.json`, ...(values.json ? [values.json] : []))

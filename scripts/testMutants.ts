@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { MUTANTS } from '../tests/mutants/index.ts'
-import { chosenMutants } from './mutants/choose.ts'
+import { type ChoiceOf, chosenMutants } from './mutants/choose.ts'
 import { makeCopy } from './mutants/copy.ts'
 import { failingUnits, judge } from './mutants/judge.ts'
+import { mergedVerdicts, readShards } from './mutants/merge.ts'
 import { isCaught, reportOf, shareOf, type Verdict, WANTED_SHARE, withoutFailing } from './mutants/report.ts'
 import { readEdges, readSources } from './test/changed/graph.ts'
 import { parseShard } from './test/shards.ts'
@@ -14,10 +15,11 @@ const MINUTE_MS = 60_000
 const CONTROL_MS = 20 * MINUTE_MS
 
 /**
- * `npm run test:mutants [-- --only name] [--shard i/n] [--minutes 6] [--units] [--all] [--list]`: puts each seeded fault of
+ * `npm run test:mutants [-- --only name] [--shard i/n] [--minutes 6] [--units] [--all] [--merge] [--list]`: puts each seeded fault of
  * `tests/mutants/` into a copy of the repository and runs what `test:changed` chooses. `--only` takes a part of a name, or a
  * file; `--minutes` is the most for each fault; `--units` leaves the browser out; `--all` too, and names every test that
- * notices a fault, and the test files that notice nothing alone.
+ * notices a fault, and the test files that notice nothing alone. The last shard merges all that lie in `test-results/mutants`, and
+ * the share of caught faults is judged then; `--merge` does only this, with shards that ran elsewhere.
  */
 const { values } = parseArgs({
   options: {
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '6' },
     units: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
+    merge: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
 })
@@ -34,7 +37,11 @@ if (values.shard !== undefined && !shard) giveUp(`--shard ${values.shard}: say w
 const ms = Number(values.minutes) * MINUTE_MS
 if (!(ms > 0)) giveUp(`--minutes ${values.minutes}: say how many, as 6`)
 
-const mutants = choose()
+const FOLDER = inRoot('test-results', 'mutants')
+const unitsOnly = values.units || values.all
+if (values.merge) closeMerged(true)
+
+const mutants = choose({ only: values.only, shard })
 if (values.list) {
   for (const { name, file } of mutants) console.log(`${name} (${file})`)
   process.exit(0)
@@ -44,7 +51,6 @@ const copy = await makeCopy()
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
-const unitsOnly = values.units || values.all
 const bench = { copy, sources, edges: readEdges(sources), unitsOnly, all: values.all, ms }
 const judged: Verdict[] = []
 for (const [at, mutant] of mutants.entries()) {
@@ -65,20 +71,39 @@ if (!failing)
   giveUp('The tests that have noticed something took too long without any fault: nothing is proven.')
 const verdicts = withoutFailing(judged, new Set(failing))
 
-const folder = inRoot('test-results', 'mutants')
-const part = shard ? `${shard.index}of${shard.total}` : values.only === undefined ? 'all' : 'only'
-mkdirSync(folder, { recursive: true })
-writeFileSync(`${folder}/${part}.json`, `${JSON.stringify(verdicts, null, 2)}\n`)
-writeFileSync(`${folder}/${part}.md`, reportOf(verdicts, { all: values.all }))
-for (const verdict of verdicts.filter((one) => !isCaught(one)))
-  console.log(`✗ ${verdict.by}: ${verdict.name} (${verdict.file})`)
-console.log(`test-results/mutants/${part}.md says who catches what.`)
-console.log(`${verdicts.filter(isCaught).length} of ${verdicts.length} caught`)
-process.exit(shareOf(verdicts) >= WANTED_SHARE ? 0 : 1)
+if (values.only !== undefined) closeWith('only', verdicts)
+if (!shard) closeWith('all', verdicts)
+write(`${shard.index}of${shard.total}`, verdicts)
+closeMerged(false)
 
-function choose() {
+function write(name: string, found: readonly Verdict[]): void {
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(`${FOLDER}/${name}.json`, `${JSON.stringify(found, null, 2)}\n`)
+  writeFileSync(`${FOLDER}/${name}.md`, reportOf(found, { all: values.all }))
+  for (const verdict of found.filter((one) => !isCaught(one)))
+    console.log(`✗ ${verdict.by}: ${verdict.name} (${verdict.file})`)
+  console.log(`test-results/mutants/${name}.md says who catches what.`)
+  console.log(`${found.filter(isCaught).length} of ${found.length} caught`)
+}
+
+function closeWith(name: string, found: readonly Verdict[]): never {
+  write(name, found)
+  process.exit(shareOf(found) >= WANTED_SHARE ? 0 : 1)
+}
+
+/** Judges all shards together. While one is missing, there is no judgement: the share of a part says little. */
+function closeMerged(isWanted: boolean): never {
+  const names = choose({}).map(({ name }) => name)
+  const merged = mergedVerdicts(readShards(FOLDER), names)
+  if ('verdicts' in merged) closeWith('all', merged.verdicts)
+  if (isWanted) giveUp(merged.fault)
+  console.log(`${merged.fault} The share of caught faults is judged over all of them.`)
+  process.exit(0)
+}
+
+function choose(of: Pick<ChoiceOf, 'only' | 'shard'>) {
   try {
-    return chosenMutants(MUTANTS, { only: values.only, shard, unitsOnly: values.units || values.all })
+    return chosenMutants(MUTANTS, { ...of, unitsOnly })
   } catch (error) {
     return giveUp(error instanceof Error ? error.message : String(error))
   }

@@ -1,3 +1,4 @@
+import { LOOKED_AGAIN } from '../../tests/matrix/rules/secondLook.ts'
 import { listOf, textOf } from './members.ts'
 
 /** A failed or retried test. */
@@ -14,7 +15,7 @@ export interface Outcome {
   readonly failed: number
   readonly skipped: number
   readonly failures: readonly Trouble[]
-  /** Tests that passed after a retry. */
+  /** Tests that passed after a retry, and cells of the matrix that passed at the second look. */
   readonly retried: readonly Trouble[]
 }
 
@@ -67,7 +68,11 @@ function outcomeOfRun(test: string, run: unknown): Outcome {
   const trouble: Trouble = { test, error: textOf(first, 'message') }
   switch (textOf(run, 'status')) {
     case 'expected':
-      return { ...NOTHING, passed: 1 }
+      return {
+        ...NOTHING,
+        passed: 1,
+        ...(wasLookedAgain(run) && { retried: [{ test, error: OTHER_PICTURE }] }),
+      }
     case 'flaky':
       return { ...NOTHING, passed: 1, retried: [trouble] }
     case 'unexpected':
@@ -76,6 +81,11 @@ function outcomeOfRun(test: string, run: unknown): Outcome {
       return { ...NOTHING, skipped: 1 }
   }
 }
+
+const OTHER_PICTURE = 'Only in a loaded page was its picture as the kept one.'
+
+const wasLookedAgain = (run: unknown): boolean =>
+  listOf(run, 'annotations').some((annotation) => textOf(annotation, 'type') === LOOKED_AGAIN)
 
 /** Reads the report of Vitest's JSON reporter; `root` is removed from file names. Never throws. */
 export function outcomeOfVitest(report: unknown, root: string): Outcome {

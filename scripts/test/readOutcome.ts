@@ -13,6 +13,12 @@ export function readOutcome(file: string): Outcome | undefined {
   return { passed, failed, skipped, failures: troubles(value.failures), retried: troubles(value.retried) }
 }
 
+/** The commit of a run's summary; undefined where it names none. */
+export function readCommit(file: string): string | undefined {
+  const value: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  return isRecord(value) && typeof value.commit === 'string' ? value.commit : undefined
+}
+
 const troubles = (value: unknown): Trouble[] =>
   (Array.isArray(value) ? value : []).flatMap((one) =>
     isRecord(one) && typeof one.test === 'string' && typeof one.error === 'string'

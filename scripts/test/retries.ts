@@ -3,7 +3,7 @@ import { readKept, writeKept } from './kept.ts'
 import { listOf, textOf } from './members.ts'
 import { type Outcome, outcomeOfPlaywright } from './outcome.ts'
 
-/** A test that is retried in this many consecutive runs fails the run. */
+/** A test that is retried, or a cell of the matrix that is looked at again, in this many consecutive runs fails the run. */
 export const MOST_RETRIES = 3
 
 /** Number of consecutive runs in which a test passed only after a retry, by the test's name. */

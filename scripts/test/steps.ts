@@ -54,8 +54,10 @@ export async function unitTests({ files = [], shard }: UnitRun = {}): Promise<Ou
 
 /** The summary of a run, for machines and for the report of all shards. */
 export interface Summary extends Outcome {
-  /** Results by step. */
+  /** What each step took, s. */
   readonly seconds: Readonly<Record<string, number>>
+  /** The hash of the tested commit, where shards are merged. */
+  readonly commit?: string
 }
 
 /** Runs steps one after the other. Prints failures and the duration of each. */

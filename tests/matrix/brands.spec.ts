@@ -63,7 +63,7 @@ async function look(stage: Stage, cell: Cell, trial: BrandTrial): Promise<string
       await unfold(page)
       findings.push(...(await accessibilityFindings(page, `${cell.merchant} ${nameOf(cell)}`)))
       findings.push(...noise.take())
-      if (picture) await writeRecord(cell, trial.id, findings, picture)
+      if (picture) await writeRecord(cell, trial.id, findings, picture, '--brands --pictures')
     },
     'anew',
   )

@@ -6,11 +6,8 @@ import { TEST_PORT } from '../support/place.ts'
 
 /** What operators have kept as tests (`merchants/<code>/cases/`), as the workbench shows it. */
 const MERCHANTS = resolve(import.meta.dirname, '../../merchants')
-const { MATRIX_MERCHANT, MATRIX_SCREEN, MATRIX_VISITOR, MATRIX_STATE } = process.env
-const isOfOtherCells = Boolean(MATRIX_SCREEN ?? MATRIX_VISITOR ?? MATRIX_STATE)
-const codes = isOfOtherCells
-  ? []
-  : merchantCodes.filter((code) => !MATRIX_MERCHANT || code === MATRIX_MERCHANT)
+const { MATRIX_MERCHANT } = process.env
+const codes = merchantCodes.filter((code) => !MATRIX_MERCHANT || code === MATRIX_MERCHANT)
 
 // The desktop window of the workbench.
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 })

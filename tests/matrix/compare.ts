@@ -124,16 +124,18 @@ export async function tellChange(
   return { findings: [change.finding], pictures: change.pictures, change: change.about }
 }
 
-/** Writes the findings and a picture of a cell without baselines for the report. */
+/** Writes the findings and a picture of a cell without baselines for the report; `options`: of the run that made it. */
 export async function writeRecord(
   { merchant, visitor, screen }: Pick<Cell, 'merchant' | 'visitor' | 'screen'>,
   state: string,
   findings: readonly string[],
   png: Buffer,
+  options: string,
 ): Promise<void> {
   const stem = `${merchant}/flags/${visitor}.${screen}.${state.replaceAll(' ', '.')}`
   const { pictures } = await glance(stem, png)
-  const record: CellRecord = { merchant, visitor, screen, state, findings, problems: findings, pictures }
+  const cell = { merchant, visitor, screen, state, options }
+  const record: CellRecord = { ...cell, findings, problems: findings, pictures }
   writeResult(`${stem}.json`, JSON.stringify(record))
 }
 

@@ -20,7 +20,10 @@ if (deployed)
       await office.setClock(new Date(now).toISOString(), true)
       const places = { here: office.origin, deployed, language: languageOf(cell.merchant), now }
       const { record, notSent } = await compareWithDeployed(browser, cell, places)
-      writeResult(`${cell.merchant}/${nameOf(cell)}.json`, JSON.stringify(record))
+      writeResult(
+        `${cell.merchant}/${nameOf(cell)}.json`,
+        JSON.stringify({ ...record, options: `--url ${deployed}` }),
+      )
       for (const request of new Set(notSent)) console.log(`not sent: ${request}`)
       expect(record.findings.join('\n')).toBe('')
     })

@@ -21,6 +21,8 @@ import { type Stage, test } from './stage.ts'
  * all flags off and all on; `npm run matrix -- --flips` and `--pairwise` test more settings.
  */
 const sweep = SWEEPS.find((one) => one === process.env.MATRIX_FLAGS) ?? 'ends'
+/** Those of `npm run matrix` that repeat a setting with its picture. */
+const OPTIONS = sweep === 'ends' ? '--pictures' : `--${sweep} --pictures`
 const flags = Object.keys(flagCatalogue)
 const STATUS = 'system/status'
 
@@ -83,7 +85,7 @@ async function look(stage: Stage, cell: Cell, setting: FlagSetting): Promise<str
       findings.push(...(await accessibilityFindings(page, `${cell.merchant} ${nameOf(cell)}`)))
     }
     findings.push(...noise.take(), ...(await stage.violations()))
-    if (picture) await writeRecord(cell, setting.id, findings, picture)
+    if (picture) await writeRecord(cell, setting.id, findings, picture, OPTIONS)
   })
   return findings
 }

@@ -2,21 +2,18 @@ import { expect, type Page } from '@playwright/test'
 import { readLocale } from '../../scripts/i18n/readLocales.ts'
 import { LANGUAGE_CODES, type LanguageCode, languageOf } from '../../src/i18n/languages.ts'
 import { siteOf } from '../support/merchants.ts'
-import { MODELS } from './allCells.ts'
 import { cells, isPart } from './cells.ts'
 import { labelFindings } from './labels.ts'
 import type { Cell } from './rules/cells.ts'
 import { lineDiff, shortDiff } from './rules/lineDiff.ts'
 import { sizeFindings } from './sizeFindings.ts'
-import { NARROW, PHONE_SIZE } from './sizes.ts'
+import { READ_SCREENS, ready, spoken } from './spoken.ts'
 import { type Stage, test } from './stage.ts'
-import { touchingFindings } from './touching.ts'
 
 /** Every merchant in all its languages: structure and overflow. Pictures exist for the first language only. */
-const SCREENS: readonly string[] = ['home', 'login', 'register']
 
 const guests = cells.filter(
-  ({ visitor, screen, state }) => visitor === 'guest' && SCREENS.includes(screen) && !state,
+  ({ visitor, screen, state }) => visitor === 'guest' && READ_SCREENS.includes(screen) && !state,
 )
 const merchants = [...new Set(guests.map(({ merchant }) => merchant))]
 const keys = Object.values(readLocale('EN'))
@@ -47,57 +44,11 @@ for (const merchant of merchants) {
   })
 }
 
-/** Where every layout is read in every language of the platform, whatever its merchants speak. By night on more screens. */
-const READ_IN_ALL: readonly string[] = process.env.NIGHT
-  ? [...SCREENS, 'member.home', 'voucherCenter']
-  : ['home', 'login']
-/** Loaded for each language, and not reused: the site has others than its own. */
-const inAll = (cell: Cell, code: LanguageCode): Cell => ({
-  ...spoken(cell, code),
-  state: {
-    id: code,
-    screen: cell.screen,
-    before: { status: { info: { languages: [...LANGUAGE_CODES] } } },
-    shows: { part: '[data-screen]' },
-  },
-})
-/** A layout's screens, each as the visitor who comes there. */
-const readInAll = (merchant: string): Cell[] =>
-  READ_IN_ALL.flatMap((screen) => {
-    const own = cells.filter((cell) => cell.merchant === merchant && cell.screen === screen && !cell.state)
-    return (
-      own.find(({ visitor }) => visitor === 'guest') ?? own.find(({ visitor }) => visitor === 'member') ?? []
-    )
-  })
-
-for (const merchant of MODELS)
-  for (const code of LANGUAGE_CODES) {
-    const read = readInAll(merchant)
-    if (read.length === 0) continue
-    test(`no two texts of ${merchant} touch in ${code}`, async ({ stage }) => {
-      const findings: string[] = []
-      for (const cell of read)
-        await stage.show(inAll(cell, code), async () => {
-          const { page, noise } = stage
-          await ready(stage, cell)
-          for (const size of [PHONE_SIZE, NARROW]) {
-            await page.setViewportSize(size)
-            const touching = await touchingFindings(page)
-            findings.push(...touching.map((pair) => `${cell.screen} at ${size.width} px: ${pair}`))
-          }
-          noise.take()
-        })
-      expect(findings.join('\n')).toBe('')
-    })
-  }
-
 if (!isPart)
   test('the merchants speak every language of the platform between them', () => {
     const spokenAnywhere = new Set(merchants.flatMap((merchant) => siteOf(merchant).languages))
     expect(LANGUAGE_CODES.filter((code) => !spokenAnywhere.has(code))).toEqual([])
   })
-
-const spoken = (cell: Cell, code: LanguageCode): Cell => ({ ...cell, path: `${cell.path}?language=${code}` })
 
 /** A screen's problems in a language: another language, another structure than in the first, cut-off or too wide content. */
 async function listenTo(
@@ -126,11 +77,6 @@ async function listenTo(
     found.push(...noise.take(), ...(await stage.violations()))
   })
   return found
-}
-
-async function ready({ page, calm }: Stage, cell: Cell): Promise<void> {
-  await page.locator(`[data-screen="${cell.screen}"]`).waitFor()
-  await calm.rest()
 }
 
 const placeOf = ({ merchant, screen }: Cell): string => `${merchant} ${screen}`

@@ -7,6 +7,7 @@ import { readCellText, sidewaysScroll } from './look.ts'
 import { type Cell, CONTRACT_FEATURES, nameOf, SITE_SCREENS, titleOf } from './rules/cells.ts'
 import { LOADED, WENT_ON } from './rules/pace.ts'
 import { inOrder } from './rules/passage.ts'
+import { LOOKED_AGAIN, needsSecondLook } from './rules/secondLook.ts'
 import { sizeFindings } from './sizeFindings.ts'
 import { PHONE_SIZE, unfold } from './sizes.ts'
 import { type Snapshot, snapshotPicture } from './snapshotPicture.ts'
@@ -15,16 +16,15 @@ import { narrowTargetFindings, targetFindings } from './targets.ts'
 
 for (const cell of inOrder(cells)) {
   test(titleOf(cell), async ({ stage }, { annotations }) => {
-    const seen = (await look(stage, cell)) ?? (await look(stage, cell, 'anew'))
+    const first = await look(stage, cell)
+    if (!first) annotations.push({ type: LOOKED_AGAIN })
+    const seen = first ?? (await look(stage, cell, 'anew'))
     annotations.push({ type: stage.wentOn() ? WENT_ON : LOADED })
     expect(seen?.join('\n')).toBe('')
   })
 }
 
-/**
- * The findings of a cell; undefined: a second look must decide. A layer may keep edges of earlier drawing, after another
- * screen or on a busy machine. So a different picture only counts if it is also different in a newly loaded page.
- */
+/** The findings of a cell; undefined: a second look must decide (`rules/secondLook.ts`). */
 async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | undefined> {
   const { merchant, state, brief = false, echo = false } = cell
   const findings: string[] = []
@@ -38,10 +38,11 @@ async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | 
       const text = await readCellText(page)
       const shot = isPictured(cell) ? await picture(page, cell, keptPicture(cell)) : undefined
       const heard = () => noise.take().filter((complaint) => !state?.complaints?.test(complaint))
-      if (!how && shot && !shot.isKept && countsAsPicture(cell)) {
-        findings.push(...heard())
-        isTold = findings.length > 0
-        if (!isTold) return
+      const hasOtherPicture = shot !== undefined && !shot.isKept && countsAsPicture(cell)
+      if (hasOtherPicture) findings.push(...heard())
+      if (needsSecondLook({ wentOn: stage.wentOn(), hasOtherPicture, findings })) {
+        isTold = false
+        return
       }
       const over = await partOver(page, cell)
       if (over) await leaveOnly(page, over)

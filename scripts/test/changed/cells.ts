@@ -17,7 +17,7 @@ const ON_LAYOUTS: ReadonlySet<string> = new Set(['home', 'member.home'])
 
 const layoutOf = ({ merchant }: Cell): string => siteOf(merchant).layout
 
-/** Cells after any change: home and login, one for each layout. */
+/** Cells after any change, two in all: home of the first layout, and login of the second. */
 export const smokeCells: ReadonlySet<string> = new Set(
   quickCells
     .filter(

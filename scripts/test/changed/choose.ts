@@ -18,6 +18,8 @@ export interface Chosen {
 export interface ChoiceOf {
   readonly reach: Reach
   readonly listed: readonly Listed[]
+  /** Titles of the cells whose state or baseline has changed. */
+  readonly ownCells: ReadonlySet<string>
   /** Titles of the cells that show a feature, a layout or a merchant. */
   readonly cellsOf: (reach: Reach) => ReadonlySet<string>
   /** Titles of the cells that run after any change. */
@@ -25,7 +27,7 @@ export interface ChoiceOf {
 }
 
 /** Chooses the browser tests for a change, the closest to it first. Pure. */
-export function chooseBrowserTests({ reach, listed, cellsOf, smokeCells }: ChoiceOf): Chosen[] {
+export function chooseBrowserTests({ reach, listed, ownCells, cellsOf, smokeCells }: ChoiceOf): Chosen[] {
   const { specs, features, folders } = reach
   const areas = [...features, ...folders].filter((area) => AREAS[area])
   const shown = [
@@ -40,6 +42,10 @@ export function chooseBrowserTests({ reach, listed, cellsOf, smokeCells }: Choic
     {
       why: 'smoke: after any change',
       tests: [...named(SMOKE_JOURNEYS), ...cellsTitled(listed, smokeCells)],
+    },
+    {
+      why: 'the cells whose state or baseline has changed',
+      tests: cellsTitled(listed, ownCells),
     },
     {
       why: `these tests, or what they are made of, have changed: ${specs.map(base).join(', ')}`,

@@ -18,6 +18,10 @@ export interface Reach {
   readonly merchants: readonly string[]
   /** Languages whose texts have changed. */
   readonly languages: readonly string[]
+  /** Changed files of the matrix's states, then those that use one. */
+  readonly states: readonly string[]
+  /** Changed baselines, without their endings: `aurora/guest.home`. */
+  readonly baselines: readonly string[]
   /** Files that everything depends on. */
   readonly everything: readonly string[]
 }
@@ -31,13 +35,19 @@ const FEATURE = /^src\/features\/.*feature\.ts$/
 const LAYOUT = /^src\/layouts\/([^/]+)\//
 const SPEC = /^tests\/.*\.spec\.ts$/
 const UNIT = /^tests\/(unit|architecture)\/.*\.test\.tsx?$/
+const STATES = /^tests\/matrix\/states\/(?!index\.ts$)[^/]+\.ts$/
+const BASELINE = /^tests\/matrix\/baselines\/([^/]+\/[^/]+)\.\w+$/
 const MODULE = /\.(ts|tsx|mjs)$/
 
 /** For files other than modules: the modules that read them. */
 const READERS: readonly { readonly files: RegExp; readonly by: readonly string[] }[] = [
   { files: /^merchants\//, by: ['scripts/merchant/folder.ts'] },
   { files: /^schemas\//, by: ['scripts/generate/schemas.ts', 'scripts/generate.ts'] },
-  { files: /^src\/i18n\/locales\//, by: ['scripts/i18n/readLocales.ts', 'src/i18n/load.ts'] },
+  {
+    files: /^src\/i18n\/locales\//,
+    by: ['scripts/i18n/readLocales.ts', 'src/i18n/load.ts', 'src/edge/texts.ts'],
+  },
+  { files: /^docs\/.*\.md$|^README\.md$/, by: ['tests/support/documents.ts'] },
   { files: /^tests\/fixtures\//, by: ['tests/unit/scripts/merchant/check/broken.test.ts'] },
 ]
 
@@ -71,6 +81,8 @@ export function reachOf(
     folders: [...new Set(changed.flatMap(folderOf))].sort(),
     merchants: namesIn(changed, /^merchants\/([^/]+)\//),
     languages: namesIn(changed, /^src\/i18n\/locales\/([^/]+)\//),
+    states: statesOf(changed, edges),
+    baselines: namesIn(changed, BASELINE),
     everything: changed.filter((file) => EVERYTHING.test(file)),
   }
 }
@@ -78,11 +90,17 @@ export function reachOf(
 const namesIn = (files: readonly string[], pattern: RegExp): string[] =>
   [...new Set(files.flatMap((file) => pattern.exec(file)?.[1] ?? []))].sort()
 
-/** The modules affected first by a changed file: itself, those that read files of its kind, or those that name it. */
+function statesOf(changed: readonly string[], edges: readonly Edge[]): string[] {
+  const files = changed.filter((file) => STATES.test(file))
+  return [...reachedFrom(files, edges, ({ from }) => STATES.test(from))]
+}
+
+/** The modules affected first by a changed file: itself; those that read files of its kind, or name its path; else those that name it. */
 function modulesFor(file: string, sources: readonly Source[]): string[] {
   if (MODULE.test(file)) return [file]
   const readers = READERS.flatMap(({ files, by }) => (files.test(file) ? by : []))
-  if (readers.length > 0) return readers
+  const naming = sources.filter(({ text }) => text.includes(`'${file}'`)).map(({ path }) => path)
+  if (readers.length > 0) return [...readers, ...naming]
   const name = file.slice(file.lastIndexOf('/') + 1)
   return sources
     .filter(({ text }) => text.includes(`/${name}'`) || text.includes(`'${name}'`))

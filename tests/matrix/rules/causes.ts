@@ -96,8 +96,8 @@ export function causeOf(record: CellRecord): string {
   return (record.acceptable?.length ?? 0) > 0 ? 'There is no baseline yet' : (record.findings[0] ?? '')
 }
 
-/** The command that repeats a cell. Pure. */
-export const commandOf = ({ merchant, visitor, screen, state }: CellRecord): string =>
+/** The command that repeats a cell. A run with options of its own has no states that `--state` knows. Pure. */
+export const commandOf = ({ merchant, visitor, screen, state, options }: CellRecord): string =>
   ['npm run matrix --', `--merchant ${merchant}`, `--visitor ${visitor}`, `--screen ${screen}`]
-    .concat(state ? [`--state ${state}`] : [])
+    .concat(options ?? (state ? `--state ${state}` : []))
     .join(' ')

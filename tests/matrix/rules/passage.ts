@@ -12,7 +12,7 @@ export const rotationOf = (given: string | undefined, now: number): number =>
 
 /**
  * Whether a cell can be reached inside the app from the previous one: by the router, and by changes of the back office while
- * the page is open. A picture that is different there is looked at again in a loaded page (`matrix.spec.ts`). Pure.
+ * the page is open. A picture that is different there is looked at again in a loaded page (`secondLook.ts`). Pure.
  *
  * @param visit the visitor and the storage; `before`: those of the previous cell, undefined if its page cannot be reused
  */

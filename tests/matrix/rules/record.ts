@@ -15,6 +15,10 @@ export interface CellRecord {
   readonly screen: string
   /** Absent: the initial state. */
   readonly state?: string
+  /**
+   * The options of the run, where its states are no states of the matrix: `--flips --pictures`, `--url https://play.example`.
+   */
+  readonly options?: string
   /** Empty: no problems. */
   readonly findings: readonly string[]
   /** Those findings that are no difference from a baseline. */

@@ -117,6 +117,19 @@ describe('the cause of findings', () => {
   })
 })
 
+it.each([
+  ['another value of a flag', '--flips --pictures', 'CBS3'],
+  ['a brand', '--brands --pictures', 'yellow dark'],
+  ['a deployed site', '--url https://play.example', undefined],
+])(
+  'the command of %s has the options of its run, and no state that the matrix does not know',
+  (_, options, state) => {
+    expect(commandOf(cell('home', { options, ...(state && { state }) }))).toBe(
+      `npm run matrix -- --merchant acme --visitor guest --screen home ${options}`,
+    )
+  },
+)
+
 describe('the report by cause', () => {
   const areas = [{ x: 16, y: 48, width: 112, height: 64 }]
   const groups = causesOf([

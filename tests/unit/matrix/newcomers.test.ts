@@ -11,7 +11,11 @@ import { readCells } from '../../matrix/allCells.ts'
 import { listBaselines } from '../../matrix/baselines.ts'
 import type { Cell } from '../../matrix/rules/cells.ts'
 import { orphansOf } from '../../matrix/rules/orphans.ts'
+import { beginningsIn, KNOWN_MERCHANTS, knownAmong, namesOneOf } from '../../support/knownMerchants.ts'
+import { siteOf } from '../../support/merchants.ts'
 
+/** The whole matrix is read from a copy of all folders: on a busy machine that takes longer than a hook may by default. */
+const SLOW_MS = 60_000
 const PICTURES = /\.(webp|png|svg|jpg)$/
 
 const known = knownHere()
@@ -40,8 +44,10 @@ beforeAll(() => {
       const language = code === 'aam1' ? 'UR' : 'EN'
       addMerchant(code, id, language)
     }
+  // Its name is a word of any code, and its layout has its language already.
+  addMerchant('x', 'M3', siteOf('saigon').languages[0])
   now = readCells(root)
-})
+}, SLOW_MS)
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('merchants that are added, before and after all others in each layout', () => {
@@ -56,7 +62,15 @@ describe('merchants that are added, before and after all others in each layout',
   })
 
   it('change no cell of another merchant', () => {
+    const before = readCells()
     const of = (cells: readonly Cell[], code: string) => cells.filter(({ merchant }) => merchant === code)
-    for (const code of codesIn()) expect(of(now, code), code).toEqual(of(readCells(), code))
+    for (const code of codesIn()) expect(of(now, code), code).toEqual(of(before, code))
+  })
+
+  it('change no rule about the merchants of the repository: neither by their languages nor by their names', () => {
+    expect(knownAmong(codesIn(root))).toEqual(KNOWN_MERCHANTS)
+    expect(beginningsIn(root)).toEqual(beginningsIn())
+    expect('const x = y').not.toMatch(namesOneOf(codesIn(root)))
+    expect("code === 'Aurora'").toMatch(namesOneOf(codesIn(root)))
   })
 })

@@ -7,7 +7,14 @@ import { MUTANTS } from '../../mutants/index.ts'
 
 const read = (file: string): string => readFileSync(inRoot(file), 'utf8')
 
+/** Fewer would say little about the tests. */
+const LEAST = 60
+
 describe('seeded faults', () => {
+  it('are 60 at least', () => {
+    expect(MUTANTS.length).toBeGreaterThanOrEqual(LEAST)
+  })
+
   it.each(MUTANTS.map((mutant) => ({ ...mutant })))(
     'applies, and what comes of it parses: $name',
     (mutant) => {

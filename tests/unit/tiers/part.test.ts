@@ -18,18 +18,28 @@ async function leftOut(given: Readonly<Record<string, string>>): Promise<string[
   const ignored = [config.projects?.find(({ name }) => name === 'matrix')?.testIgnore ?? []]
     .flat()
     .map(String)
-  return SPECS.filter((file) => ignored.includes(`**/${file}`)).sort()
+  return SPECS.filter((file) => ignored.includes(`**/matrix/${file}`)).sort()
 }
 
-it('instruments and reports run with the whole matrix', async () => {
+/** Held to the whole matrix, or to none of its cells. */
+const OF_ALL = [
+  'baselines.spec.ts',
+  'deployedSite.spec.ts',
+  'instruments.spec.ts',
+  'report.spec.ts',
+  'textsTouch.spec.ts',
+]
+
+it('instruments, reports and the languages of layouts run with the whole matrix', async () => {
   expect(await leftOut({})).toEqual([])
 })
 
-it.each(FILTERS)('a run that %s narrows has cells only, no instruments and no reports', async (filter) => {
-  expect(await leftOut({ [filter]: 'aurora' })).toEqual([
-    'baselines.spec.ts',
-    'deployedSite.spec.ts',
-    'instruments.spec.ts',
-    'report.spec.ts',
-  ])
+it('a run of one merchant has its cells, its languages and its kept cases', async () => {
+  expect(await leftOut({ MATRIX_MERCHANT: 'aurora' })).toEqual(OF_ALL)
+})
+
+it.each(FILTERS.slice(1))('a run that %s narrows has cells only', async (filter) => {
+  const cellsOnly = [...OF_ALL, 'cases.spec.ts', 'languages.spec.ts'].sort()
+  expect(await leftOut({ [filter]: 'home' })).toEqual(cellsOnly)
+  expect(await leftOut({ MATRIX_MERCHANT: 'aurora', [filter]: 'home' })).toEqual(cellsOnly)
 })

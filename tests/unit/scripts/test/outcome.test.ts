@@ -6,6 +6,8 @@ import {
   outcomeOfVitest,
   sum,
 } from '../../../../scripts/test/outcome.ts'
+import { WENT_ON } from '../../../matrix/rules/pace.ts'
+import { LOOKED_AGAIN } from '../../../matrix/rules/secondLook.ts'
 
 const run = (status: string) => ({ status, results: [{ errors: [{ message: `${status}!` }] }] })
 const REPORT = {
@@ -33,6 +35,19 @@ describe('the outcome of browser tests', () => {
     expect(outcome.retried.map(({ test }) => test)).toEqual([
       'tests/journeys/chat.spec.ts › on a phone › closes',
     ])
+  })
+
+  it('names a cell that passed at its second look as one that passed at its second try', () => {
+    const looked = (type: string) => ({ ...run('expected'), annotations: [{ type }] })
+    const suite = (type: string) => ({
+      title: 'matrix.spec.ts',
+      specs: [{ title: 'aurora home', tests: [looked(type)] }],
+    })
+    expect(outcomeOfPlaywright({ suites: [suite(LOOKED_AGAIN)] })).toMatchObject({
+      passed: 1,
+      retried: [{ test: 'matrix.spec.ts › aurora home', error: expect.stringContaining('picture') }],
+    })
+    expect(outcomeOfPlaywright({ suites: [suite(WENT_ON)] }).retried).toEqual([])
   })
 
   it('fails where a file could not be loaded, though no test failed', () => {

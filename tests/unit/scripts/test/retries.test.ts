@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lastingFolder, readKept } from '../../../../scripts/test/kept.ts'
 import { NOTHING } from '../../../../scripts/test/outcome.ts'
 import { outcomeWithRetries, recordAfter } from '../../../../scripts/test/retries.ts'
+import { LOOKED_AGAIN } from '../../../matrix/rules/secondLook.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -40,6 +41,15 @@ describe('a test that passes only at its second try', () => {
   it('is counted anew once it has passed at once', () => {
     for (const end of ['flaky', 'flaky', 'expected', 'flaky', 'flaky'] as const)
       expect(run({ opens: end }).failed, end).toBe(0)
+  })
+
+  it('may also be a cell of the matrix that was looked at a second time', () => {
+    const cell = {
+      title: 'aurora home',
+      tests: [{ status: 'expected', annotations: [{ type: LOOKED_AGAIN }] }],
+    }
+    const look = () => outcomeWithRetries({ suites: [{ title: 'matrix.spec.ts', specs: [cell] }] }, folder)
+    expect([look().failed, look().failed, look().failed]).toEqual([0, 0, 1])
   })
 
   it('keeps its count over a run that goes without it', () => {

@@ -12,6 +12,8 @@ const NOTHING: Reach = {
   folders: [],
   merchants: [],
   languages: [],
+  states: [],
+  baselines: [],
   everything: [],
 }
 const journey = (file: string, title: string): Listed => ({
@@ -29,10 +31,11 @@ const cell: Listed = {
 }
 const listed = [...more, main, smoke, cell]
 
-const choose = (reach: Partial<Reach>, cells: readonly string[] = []) =>
+const choose = (reach: Partial<Reach>, cells: readonly string[] = [], own: readonly string[] = []) =>
   chooseBrowserTests({
     reach: { ...NOTHING, ...reach },
     listed,
+    ownCells: new Set(own),
     cellsOf: () => new Set(cells),
     smokeCells: new Set(),
   })
@@ -46,6 +49,11 @@ describe('the browser tests of a change', () => {
     const chosen = choose({ features: ['chat'] }, ['a: guest sees home'])
     expect(chosen.flatMap(({ tests }) => tests).slice(0, 3)).toEqual([smoke, main, cell])
     expect(chosen.map(({ why }) => why)[1]).toContain('chat')
+  })
+
+  it('are the cells whose state or baseline has changed before all other tests of the matrix', () => {
+    const chosen = choose({ specs: ['tests/journeys/chatScripts.spec.ts'] }, [], ['a: guest sees home'])
+    expect(chosen.flatMap(({ tests }) => tests).slice(0, 3)).toEqual([smoke, cell, more[0]])
   })
 
   it('are so many at most, and it is said how many are left', () => {
@@ -63,6 +71,7 @@ describe('the browser tests of a change', () => {
       chooseBrowserTests({
         reach: { ...NOTHING, features: ['gameLanes'], specs },
         listed: [slow],
+        ownCells: new Set<string>(),
         cellsOf: () => new Set<string>(),
         smokeCells: new Set<string>(),
       })

@@ -44,6 +44,31 @@ describe('what a change can reach', () => {
     expect(units).toContain('tests/unit/scripts/merchant/check/checks.test.ts')
   })
 
+  it('is the states of a file of states, and those that are made of it', () => {
+    expect(reach('tests/matrix/states/chat.ts').states).toEqual(['tests/matrix/states/chat.ts'])
+    const { states } = reach('tests/matrix/states/parts.ts')
+    expect(states[0]).toBe('tests/matrix/states/parts.ts')
+    expect(states).toContain('tests/matrix/states/home.ts')
+    expect(reach('tests/matrix/states/index.ts', 'src/registry/ids.ts').states).toEqual([])
+  })
+
+  it('is the cell of a baseline', () => {
+    expect(reach('tests/matrix/baselines/aurora/agent.member.home.txt').baselines).toEqual([
+      'aurora/agent.member.home',
+    ])
+    expect(reach('tests/matrix/baselines/fingerprint.json').baselines).toEqual([])
+  })
+
+  it('is the edge too where texts have changed', () => {
+    expect(reach('src/i18n/locales/EN/shell.json').units.join()).toContain('tests/unit/edge/')
+  })
+
+  it('is the tests of documents where one has changed, and those that read it', () => {
+    const { units } = reach('docs/security.md')
+    expect(units).toContain('tests/unit/documents/commands.test.ts')
+    expect(units).toContain('tests/unit/tiers/tiers.test.ts')
+  })
+
   it('is the back office’s tests where a page that it serves has changed', () => {
     expect(reach('scripts/backoffice/games/page/talk.js').folders).toEqual(['scripts/backoffice'])
   })
