@@ -20,7 +20,7 @@ const readOrigin = (source: string | undefined): string | undefined => {
 }
 
 const start = async (): Promise<Backoffice & { readonly leave: () => void }> => {
-  const { PORT, HOST, ALLOWED_HOSTS, WPS_ORIGIN, MERCHANTS_DIR, DIST_DIR } = process.env
+  const { PORT, HOST, ALLOWED_HOSTS, WPS_ORIGIN, MERCHANTS_DIR, DIST_DIR, WORKBENCH_DIR } = process.env
   const distDir = resolve(DIST_DIR ?? join(repository, 'dist'))
   const document = join(distDir, 'm', 'index.html')
   const wpsOrigin = readOrigin(WPS_ORIGIN)
@@ -32,6 +32,7 @@ const start = async (): Promise<Backoffice & { readonly leave: () => void }> => 
     port: readPort(PORT),
     merchantsDir,
     distDir,
+    ...(WORKBENCH_DIR ? { workbenchDir: resolve(WORKBENCH_DIR) } : {}),
     ...(HOST ? { host: HOST } : {}),
     allowedHosts: (ALLOWED_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase()),
     ...(wpsOrigin ? { wpsOrigin } : {}),

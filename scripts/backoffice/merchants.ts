@@ -29,15 +29,19 @@ export type Merchants = {
   changed(): void
   /** Another number: something was written since. */
   generation(): number
+  /** How often something was seen to be written in a merchant's folder. It stays 0 where nobody watches. */
+  changesIn(code: string): number
   close(): void
 }
 
 const rescanAfterMs = 1000
 const mostWatched = 60
+/** Stands for all folders, where the system does not say which one was written. */
+const EVERY = '*'
 
-const startWatching = (dir: string, changed: () => void): FSWatcher | undefined => {
+const startWatching = (dir: string, changed: (path: string | null) => void): FSWatcher | undefined => {
   try {
-    const watcher = watch(dir, { recursive: true, persistent: false }, changed)
+    const watcher = watch(dir, { recursive: true, persistent: false }, (_, path) => changed(path))
     watcher.on('error', () => watcher.close())
     return watcher
   } catch {
@@ -52,6 +56,7 @@ export const openMerchants = async (directory: string, log: (line: string) => vo
     throw new Error(`there is no folder of merchants at ${dir}`)
   }
   let generation = 0
+  const changes = new Map<string, number>()
   const files = createFileCache({ maxAgeMs: rescanAfterMs, generation: () => generation })
   const json = createJsonFiles(files, log)
   let byCode = new Map<string, Merchant>()
@@ -123,8 +128,10 @@ export const openMerchants = async (directory: string, log: (line: string) => vo
   await scan()
   const watcher =
     byCode.size <= mostWatched
-      ? startWatching(dir, () => {
+      ? startWatching(dir, (path) => {
           generation += 1
+          const code = path?.split(sep)[0] ?? EVERY
+          changes.set(code, (changes.get(code) ?? 0) + 1)
         })
       : undefined
   return {
@@ -135,6 +142,7 @@ export const openMerchants = async (directory: string, log: (line: string) => vo
     read: (merchant, file) => json.read(join(merchant.folder, file)),
     // Where nobody watches, everything may have been written since.
     generation: () => (watcher ? generation : Math.floor(Date.now() / rescanAfterMs)),
+    changesIn: (code) => (changes.get(code) ?? 0) + (changes.get(EVERY) ?? 0),
     changed: () => {
       generation += 1
     },

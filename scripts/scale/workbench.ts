@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { build } from 'vite'
 import { median } from '../bench/median.ts'
 import { BROWSER_FLAGS, findBrowser } from '../toolchain/browser.ts'
 
@@ -6,47 +8,75 @@ import { BROWSER_FLAGS, findBrowser } from '../toolchain/browser.ts'
 interface Visit {
   /** The frame after the one in which the wanted element is drawn. */
   readonly drawn: number
-  /** The request for the list of merchants: its time, and its answer's size. */
-  readonly answer: number
+  /** The document: its time until its last byte, and its size. */
+  readonly document: number
   readonly bytes: number
 }
 
-/** The workbench's list of merchants and an empty page of the same server: medians. */
-export interface ListTimes extends Visit {
-  readonly empty: number
+/** Addresses of workbenches: with all merchants, with few, and with a page that shows one element by React. */
+export interface Benches {
+  readonly all: string
+  readonly few: string
+  readonly floor: string
 }
 
-const ROUNDS = 7
+/** Medians of the workbench's list. */
+export interface ListTimes extends Visit {
+  /** The list of few merchants, and the page with one element: ms. */
+  readonly few: number
+  readonly floor: number
+  /** The list of all merchants as a multiple of the floor of the same round. */
+  readonly ratio: number
+}
+
+const ROUNDS = 9
 const ROW = '.merchants .merchant'
-const LIST = '/workbench/api/merchants'
+const FLOOR = '.floor'
 const DRAWN = 'drawn'
 
-/** Opens the workbench several times in a browser, each time with an empty cache. */
-export async function measureList(origin: string): Promise<ListTimes> {
+/** Builds the page with one element, as the workbench is built. */
+export async function buildFloor(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(import.meta.dirname, 'floor'),
+    base: '/workbench/',
+    build: { outDir, emptyOutDir: true, target: 'esnext', modulePreload: false },
+  })
+}
+
+/** Opens the pages in turns in a browser, each time with an empty cache. */
+export async function measureList(benches: Benches): Promise<ListTimes> {
   const executablePath = findBrowser('headless-shell')
   const browser = await chromium.launch({
     args: [...BROWSER_FLAGS],
     ...(executablePath && { executablePath }),
   })
   try {
-    const [empty, list]: [Visit[], Visit[]] = [[], []]
-    for (let round = 0; round < ROUNDS; round += 1) {
-      empty.push(await visit(browser, `${origin}/workbench/none`, 'body'))
-      list.push(await visit(browser, `${origin}/workbench`, ROW))
+    const rounds: Readonly<Record<keyof Benches, Visit>>[] = []
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const floor = await visit(browser, benches.floor, FLOOR)
+      const all = await visit(browser, benches.all, ROW)
+      const few = await visit(browser, benches.few, ROW)
+      // The first round starts the browser's processes and fills the servers' caches.
+      if (round > 0) rounds.push({ floor, all, few })
     }
-    const of = (visits: readonly Visit[], name: keyof Visit) => median(visits.map((one) => one[name]))
+    const of = (page: keyof Benches, name: keyof Visit) => median(rounds.map((round) => round[page][name]))
     return {
-      drawn: of(list, 'drawn'),
-      answer: of(list, 'answer'),
-      bytes: of(list, 'bytes'),
-      empty: of(empty, 'drawn'),
+      drawn: of('all', 'drawn'),
+      document: of('all', 'document'),
+      bytes: of('all', 'bytes'),
+      few: of('few', 'drawn'),
+      floor: of('floor', 'drawn'),
+      ratio: median(rounds.map(({ all, floor }) => all.drawn / floor.drawn)),
     }
   } finally {
     await browser.close()
   }
 }
 
-async function visit(browser: Browser, url: string, wanted: string): Promise<Visit> {
+async function visit(browser: Browser, origin: string, wanted: string): Promise<Visit> {
+  const url = `${origin}/workbench`
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.addInitScript(
     ([selector, name]) => {
@@ -60,18 +90,13 @@ async function visit(browser: Browser, url: string, wanted: string): Promise<Vis
     [wanted, DRAWN] as const,
   )
   await page.goto(url, { waitUntil: 'commit' })
-  const seen = await page.waitForFunction(
-    ([name, path]) => {
-      const drawn = performance.getEntriesByName(name)[0]?.startTime
-      const entries = performance.getEntriesByType('resource')
-      const list = entries.find(
-        (entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith(path),
-      )
-      const bytes = list instanceof PerformanceResourceTiming ? list.decodedBodySize : 0
-      return drawn === undefined ? undefined : { drawn, answer: list?.duration ?? 0, bytes }
-    },
-    [DRAWN, LIST] as const,
-  )
+  const seen = await page.waitForFunction((name) => {
+    const drawn = performance.getEntriesByName(name)[0]?.startTime
+    const [document] = performance.getEntriesByType('navigation')
+    return drawn === undefined || !(document instanceof PerformanceResourceTiming)
+      ? undefined
+      : { drawn, document: document.responseEnd, bytes: document.decodedBodySize }
+  }, DRAWN)
   const value = await seen.jsonValue()
   await page.close()
   if (!value) throw new Error(`${url} draws no ${wanted}`)

@@ -1,16 +1,15 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { begin } from './begin.ts'
 import { toHash } from './model/link.ts'
-import { Bulk } from './parts/Bulk.tsx'
-import { Catalogue } from './parts/Catalogue.tsx'
-import { Inspector } from './parts/Inspector.tsx'
 import { Keys, SkipLinks } from './parts/Keys.tsx'
 import { Merchants } from './parts/Merchants.tsx'
-import { Phones } from './parts/Phones.tsx'
 import { TopBar } from './parts/TopBar.tsx'
 import { attempt, benchState, change, loadMerchants, useStore } from './store.ts'
 import { labels } from './texts.ts'
 import { useShortcuts } from './useShortcuts.ts'
+
+/** Most of the page's script: the list is shown before it is there. */
+const Rest = lazy(async () => ({ default: (await import('./Rest.tsx')).Rest }))
 
 /** Others may change the folders: their checks are requested again this often, ms. */
 const CHECK_EVERY_MS = 3000
@@ -73,10 +72,9 @@ export function Workbench() {
       <SkipLinks />
       <TopBar onKeys={() => shortcuts.list(true)} />
       <Merchants />
-      {view === 'phones' && <Phones />}
-      {view === 'catalogue' && <Catalogue />}
-      {view === 'bulk' && <Bulk />}
-      {view === 'phones' && <Inspector />}
+      <Suspense>
+        <Rest />
+      </Suspense>
       <Keys {...shortcuts} />
       <p role="status" className={statusText ? 'said' : 'hidden'}>
         {statusText}

@@ -1,6 +1,5 @@
 import { call } from './call.ts'
 import type { DraftsAnswer } from './model/draftWire.ts'
-import type { MerchantLine } from './model/wire.ts'
 import { openReported } from './openReported.ts'
 import { addPhone, applyPatch, change, loadDossier, type Schemas, useStore } from './store.ts'
 import { labels } from './texts.ts'
@@ -8,27 +7,17 @@ import { labels } from './texts.ts'
 /** A report of a page in the address, as a collector of reports links it. */
 const reported = new URLSearchParams(location.hash.slice(1)).get('report')
 
-/** Loads the data that the page needs at start, and shows what its address names. */
+/** Loads what the page needs beside its list of merchants, and shows what its address names. */
 export async function begin(): Promise<void> {
-  const [merchants] = await Promise.all([
-    list(),
-    call<Schemas>('schemas').then((schemas) => change({ schemas })),
-  ])
-  const { merchant, placed, draft } = useStore.getState()
+  const { merchants, merchant, placed, draft } = useStore.getState()
+  const schemas = call<Schemas>('schemas').then((schemas) => change({ schemas }))
   const known = merchants.some(({ code }) => code === merchant) ? merchant : (merchants[0]?.code ?? '')
   change({ merchant: known })
   if (placed.length === 0 && known) addPhone()
   const codes = new Set([known, ...useStore.getState().placed.map(({ phone }) => phone.merchant)])
-  await Promise.all([...codes].map(loadDossier))
+  await Promise.all([schemas, ...[...codes].map(loadDossier)])
   if (draft !== '') await showDraft(known, draft)
   if (reported) await openReported(reported)
-}
-
-/** Loads the list of merchants, and shows it before anything else has arrived. */
-async function list(): Promise<MerchantLine[]> {
-  const merchants = await call<MerchantLine[]>('merchants')
-  change({ merchants })
-  return merchants
 }
 
 /** Shows the draft of a link. Throws where the folder has none of this name. */

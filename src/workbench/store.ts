@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { call } from './call.ts'
+import { listIn } from './listIn.ts'
 import { advance, type History, historyOf, redo, undo } from './model/history.ts'
 import { fromHash } from './model/link.ts'
 import { isSame, type JsonRecord } from './model/mergePatch.ts'
@@ -90,7 +91,7 @@ export const useStore = create<Store>(() => ({
   bulk: first.bulk,
   clock: first.clock,
   draft: first.draft,
-  merchants: [],
+  merchants: listIn(document),
   dossiers: {},
   schemas: undefined,
   here: {},
@@ -220,5 +221,5 @@ export async function loadDossier(code: string): Promise<void> {
 export async function loadMerchants(): Promise<boolean> {
   const merchants = await call<MerchantLine[]>('overview')
   if (!isSame(merchants, get().merchants)) set({ merchants })
-  return merchants.every(({ check }) => check !== undefined)
+  return merchants.every(({ check }) => check !== undefined && !check.isPending)
 }

@@ -86,8 +86,9 @@ function useChosen(asked: string, merchants: readonly MerchantLine[]): Chosen | 
 const FINDINGS = 'findings='
 const KINDS: readonly string[] = ['error', 'warning', 'none']
 
-function isFound(wanted: string, check: MerchantLine['check']): boolean {
-  if (!check) return false
+/** Pure. A merchant that is being checked is found by none of them: what is known of it is of an earlier state. */
+export function isFound(wanted: string, check: MerchantLine['check']): boolean {
+  if (!check || check.isPending) return false
   if (wanted === 'error') return check.errors > 0
   return wanted === 'warning' ? check.warnings > 0 : check.errors + check.warnings === 0
 }

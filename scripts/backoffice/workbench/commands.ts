@@ -88,7 +88,6 @@ async function why(asked: Asked) {
 
 /** The commands of the page, by name. */
 export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
-  merchants: ({ options }) => options.merchants.all().map(({ code, name }) => ({ code, name })),
   overview: ({ options }) => overview(options),
   chosen: ({ options, body }) => chosen(options, text(body.typed)),
   past: (asked) => pastOf(asked.options, merchantOf(asked), asked.body),

@@ -3,6 +3,7 @@ import { faultOfApproval } from '../../merchant/drafts/approval.ts'
 import {
   approveDraft,
   discardDraft,
+  draftIn,
   draftsIn,
   keepDraft,
   type Place,
@@ -12,6 +13,7 @@ import { isReviewRequiredIn } from '../../merchant/drafts/required.ts'
 import { type Committed, personOf } from '../../merchant/history/commit.ts'
 import { type JsonRecord, text } from '../json.ts'
 import type { Merchant } from '../merchants.ts'
+import { WorkbenchProblem } from './problem.ts'
 import { readPatch } from './read.ts'
 import type { WorkbenchOptions } from './serve.ts'
 
@@ -65,6 +67,9 @@ export const publish: Action = async (options, merchant, body) => {
   return { committed }
 }
 
-export const discard: Action = async (options, merchant, body) => ({
-  committed: await discardDraft(placeOf(options, merchant), text(body.name)),
-})
+export const discard: Action = async (options, merchant, body) => {
+  const [place, name] = [placeOf(options, merchant), text(body.name)]
+  if (draftIn(place, name).stamp !== text(body.stamp))
+    throw new WorkbenchProblem('The draft or the folder has changed since you looked. Look at it again')
+  return { committed: await discardDraft(place, name) }
+}

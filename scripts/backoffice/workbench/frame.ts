@@ -15,7 +15,7 @@ const isDocument = (path: string): boolean =>
   !/\.\w+$/.test(path.replace(/\/index\.html$/, '/'))
 
 /** Escapes a text so that it cannot end an inline script. */
-const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 export const frameScript = (conditions: Conditions): string => `(${inFrame})(${inlineJson(conditions)})`
 

@@ -4,6 +4,7 @@ import type { Chosen, MerchantLine } from '../../../src/workbench/model/wire.ts'
 import { UsageError } from '../../merchant/command.ts'
 import { changesFor, EVERYONE, isMeant, readFilter } from '../../merchant/set/filter.ts'
 import type { Merchant } from '../merchants.ts'
+import { contentsOf } from './contents.ts'
 import { type Checked, checkedNow } from './rounds.ts'
 import { partsOfSite, reasonOf, type Searchable, searchable } from './search.ts'
 import type { WorkbenchOptions } from './serve.ts'
@@ -12,16 +13,17 @@ import { sitesOf } from './sites.ts'
 type Options = Pick<WorkbenchOptions, 'merchants' | 'workbench'>
 
 /** Every merchant with what is known of its check. */
-export function overview(options: Options): MerchantLine[] {
-  const checked = checkedNow(options)
+export async function overview(options: Options): Promise<MerchantLine[]> {
+  const checked = await checkedNow(options)
   return options.merchants.all().map(({ code, name }) => {
-    const check = checked.get(code)?.counts
+    const known = checked.get(code)
+    const check = known && { ...known.counts, ...(known.isPending && { isPending: known.isPending }) }
     return { code, name, ...(check && { check }) }
   })
 }
 
 const ofSites = new WeakMap<Site, Searchable>()
-const ofChecks = new WeakMap<Checked, Searchable>()
+const ofChecks = new WeakMap<Checked['counts'], Searchable>()
 
 function kept<Key extends object>(
   shelf: WeakMap<Key, Searchable>,
@@ -44,7 +46,8 @@ export async function chosen(options: Options, typed: string): Promise<Chosen> {
     const filter = readFilter(conditions.join(' ') || EVERYONE, now)
     const changes = await changesFor(filter, options.workbench.merchantsDir, now)
     const sites = await sitesOf(options.merchants)
-    const checked = checkedNow(options)
+    const checked = await checkedNow(options)
+    const contents = words.length > 0 ? await contentsOf(options.merchants) : undefined
     const reasonFor = (merchant: Merchant): string | undefined => {
       const site = sites.get(merchant.code)
       const check = checked.get(merchant.code)
@@ -52,8 +55,9 @@ export async function chosen(options: Options, typed: string): Promise<Chosen> {
       return reasonOf(wordsLeft(words, merchant), [
         ...(site ? [kept(ofSites, site, () => partsOfSite(site, merchant.domains))] : []),
         ...(check
-          ? [kept(ofChecks, check, () => check.findings.map((finding) => `finding ${finding}`))]
+          ? [kept(ofChecks, check.counts, () => check.findings.map((finding) => `finding ${finding}`))]
           : []),
+        ...(contents?.get(merchant.code) ?? []),
       ])
     }
     const found = options.merchants.all().flatMap((merchant) => {

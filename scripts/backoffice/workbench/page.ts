@@ -1,13 +1,16 @@
 import { join } from 'node:path'
 import type { Context } from 'hono'
+import type { MerchantLine } from '../../../src/workbench/model/wire.ts'
 import type { FileCache } from '../files.ts'
 import type { Env } from '../requestContext.ts'
 import { pathBelow, sendFile } from '../sendFile.ts'
+import { inlineJson } from './frame.ts'
 
 /** The path of the workbench's build. */
 export const workbenchPath = '/workbench'
 
 const tokenMark = '__WORKBENCH_TOKEN__'
+const merchantsMark = '"__WORKBENCH_MERCHANTS__"'
 
 /** The policy: only its own scripts, and frames of merchants' hosts on this port. */
 const policyFor = (host: string): string => {
@@ -26,16 +29,30 @@ const policyFor = (host: string): string => {
   ].join('; ')
 }
 
+interface Page {
+  readonly files: FileCache
+  readonly dir: string
+  readonly token: string
+  readonly merchants: readonly MerchantLine[]
+}
+
+/** The build's document with what this answer adds. Pure. */
+export const documentWith = (html: string, token: string, merchants: readonly MerchantLine[]): string =>
+  html.replace(tokenMark, () => token).replace(merchantsMark, () => inlineJson(merchants))
+
 const missing = () =>
   new Response('There is no build of the workbench: npm run build makes it.\n', {
     status: 503,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-/** The workbench's document with the token of this run, and its files. */
+/**
+ * The workbench's document with the token of this run and the list of merchants, and its files. The list is in the document, so that
+ * it shows without a request after the scripts; as data it needs no exception from the policy.
+ */
 export const servePage = async (
   c: Context<Env>,
-  { files, dir, token }: { files: FileCache; dir: string; token: string },
+  { files, dir, token, merchants }: Page,
 ): Promise<Response> => {
   const { path } = c.req
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return new Response('Not allowed\n', { status: 405 })
@@ -48,7 +65,7 @@ export const servePage = async (
   }
   const document = await files.load(join(dir, 'index.html'))
   if (!document?.body) return missing()
-  return new Response(document.body.toString('utf8').replace(tokenMark, token), {
+  return new Response(documentWith(document.body.toString('utf8'), token, merchants), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

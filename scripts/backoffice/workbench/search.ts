@@ -1,7 +1,9 @@
 import type { Site } from '../../../src/site/site.ts'
 import { normalised } from '../../../src/workbench/model/search.ts'
 import { describeFlag, describeSetting, FLAGS, isSetting } from '../../merchant/catalogue.ts'
+import { environmentsIn } from '../../merchant/diff/environments.ts'
 import { flagState, isOnForSome } from '../../merchant/flagState.ts'
+import { SCHEDULE } from '../../merchant/schedule/schedule.ts'
 import { isRecord } from '../json.ts'
 
 /** What a merchant can be found by, besides its name and code. */
@@ -44,8 +46,51 @@ export const partsOfSite = (site: Site, domains: readonly string[]): string[] =>
       ? [`setting ${name} ${value}: ${describeSetting(name).title}`]
       : [],
   ),
+  ...site.home.map(({ type }) => `home ${type}`),
+  ...Object.entries(site.theme).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`theme ${name} ${value}`] : [],
+  ),
+  ...Object.entries(site.theme.tokens ?? {}).map(([name, value]) => `theme ${name} ${value}`),
   ...textsIn(site.texts, ['text']),
 ]
+
+/** A file of a merchant's folder, the properties that name what is in it, and what a row calls it. */
+interface Named {
+  readonly file: string
+  readonly kind: string
+  readonly names: readonly string[]
+}
+
+/** What a merchant can be found by that its site does not hold. */
+export const NAMED: readonly Named[] = [
+  { file: 'wps/relay/MCSFE_getBanners.json', kind: 'banner', names: ['title'] },
+  { file: 'wps/relay/MCSFE_getListAnnouncements.json', kind: 'announcement', names: ['title'] },
+  {
+    ...{ file: 'wps/relay/MCSFE_getMerchantAvailablePromotions.json', kind: 'promotion' },
+    names: ['title', 'description'],
+  },
+  { file: 'wps/relay/GCSGAME_newGameVendor.json', kind: 'game', names: ['displayName', 'code', 'title'] },
+  { file: 'wps/relay/GCSGAME_getGameMatchV2.json', kind: 'match', names: ['title', 'home', 'away'] },
+  { file: SCHEDULE, kind: 'schedule', names: ['name'] },
+]
+
+/** What is named in a file, anywhere in it. Pure. */
+export function namedIn(value: unknown, { kind, names }: Pick<Named, 'kind' | 'names'>): string[] {
+  const found = new Set<string>()
+  const look = (inner: unknown): void => {
+    if (Array.isArray(inner)) for (const one of inner) look(one)
+    else if (isRecord(inner))
+      for (const [name, one] of Object.entries(inner))
+        if (typeof one !== 'string') look(one)
+        else if (names.includes(name) && one.trim() !== '') found.add(`${kind} ${one}`)
+  }
+  look(value)
+  return [...found]
+}
+
+/** The environments that a merchant.json names. Pure. */
+export const environmentParts = (merchantFile: unknown): string[] =>
+  Object.entries(environmentsIn(merchantFile)).map(([name, origin]) => `environment ${name} ${origin}`)
 
 /** The merchant's own texts, each with its place. */
 const textsIn = (value: unknown, place: readonly string[]): string[] =>

@@ -37,7 +37,10 @@ export const serveWorkbench = (options: WorkbenchOptions): MiddlewareHandler<Env
     const rules = import('./answer.ts')
     rules.catch(() => undefined)
     if (!path.startsWith(`${workbenchPath}/api/`))
-      return servePage(c, { files: options.builds, dir: options.workbench.dir, token: desk.token })
+      return servePage(c, {
+        ...{ files: options.builds, dir: options.workbench.dir, token: desk.token },
+        merchants: options.merchants.all().map(({ code, name }) => ({ code, name })),
+      })
     if (!mayCall(c, desk.token)) return refuse('The workbench answers its own page alone: load it again.')
     return (await rules).answer(c, options, desk)
   }

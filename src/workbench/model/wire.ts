@@ -32,6 +32,8 @@ export interface MerchantLine {
     readonly warnings: number
     /** Differs where the findings differ. */
     readonly stamp: string
+    /** The folder has changed since: the numbers are those of its earlier state. */
+    readonly isPending?: true
   }
 }
 

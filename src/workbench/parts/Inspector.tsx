@@ -59,7 +59,7 @@ export function Inspector() {
                 onDone={() => setPending(undefined)}
               />
             )}
-            {tab === 'theme' && <Theme {...{ dossier, schemas, draft, examined }} />}
+            {tab === 'theme' && <Theme {...{ dossier, schemas, draft, examined, isJudged }} />}
             {tab === 'home' && <Home {...{ dossier, schemas, draft }} />}
             {tab === 'why' && <Why />}
             {tab === 'calls' && <Calls />}

@@ -9,8 +9,10 @@ import { Rows } from './Rows.tsx'
 import { SearchField } from './SearchField.tsx'
 
 /** The result of a merchant's check, in two words and a colour. */
-function Verdict({ check }: Pick<MerchantLine, 'check'>) {
+export function Verdict({ check }: Pick<MerchantLine, 'check'>) {
   if (!check) return <span className="muted">{labels.merchants.unknown}</span>
+  // The result of the folder's earlier state is no verdict.
+  if (check.isPending) return <span className="muted">{labels.findings.pending}</span>
   const { errors, warnings } = check
   return (
     <span className={`verdict ${errors ? 'error' : warnings ? 'warning' : 'well'}`}>

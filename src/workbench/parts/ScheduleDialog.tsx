@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { call } from '../call.ts'
 import { localTime } from '../model/campaign.ts'
+import type { JsonRecord } from '../model/mergePatch.ts'
 import type { ScheduleAnswer } from '../model/scheduleWire.ts'
 import { applyPatch, attempt, loadDossier, patchOf, say, useStore } from '../store.ts'
 import { labels } from '../texts.ts'
@@ -13,6 +14,13 @@ const DAY_MS = 86_400_000
 const isoOf = (local: string): string => {
   const time = Date.parse(local)
   return Number.isFinite(time) ? new Date(time).toISOString().replace(/\.\d+Z$/, 'Z') : ''
+}
+
+/** The back office's answer, with what it was asked. */
+interface Known {
+  readonly to: string
+  readonly patch: JsonRecord
+  readonly answer: ScheduleAnswer
 }
 
 /** Asks for a name, a beginning and an end, shows what is set and what it overlaps, and writes it. */
@@ -28,15 +36,17 @@ export function ScheduleDialog({
   const [from, setFrom] = useState(() => localTime(Date.now() + DAY_MS))
   const [to, setTo] = useState(() => localTime(Date.now() + 8 * DAY_MS))
   const [reason, setReason] = useState('')
-  const [looked, setLooked] = useState<ScheduleAnswer>()
+  const [known, setKnown] = useState<Known>()
   const asked = { merchant, patch, name, reason, from: isoOf(from), to: isoOf(to) }
   const question = JSON.stringify([asked.from, asked.to, name])
+  // What is said of other dates or other changes is not shown, and nothing can be scheduled by it.
+  const looked = known?.to === question && known.patch === patch ? known.answer : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question holds what is asked.
   useEffect(() => {
     let left = false
     void attempt(async () => {
       const answer = await call<ScheduleAnswer>('schedule', asked)
-      if (!left) setLooked(answer)
+      if (!left) setKnown({ to: question, patch, answer })
     })
     return () => {
       left = true

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { MOST_PHONES, VIEWS } from '../model/state.ts'
 import { addPhone, change, doAgain, patchOf, say, undoLast, useStore } from '../store.ts'
 import { labels } from '../texts.ts'
-import { ReportDialog } from './ReportDialog.tsx'
-import { SaveDialog } from './SaveDialog.tsx'
+
+const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
+const SaveDialog = lazy(async () => ({ default: (await import('./SaveDialog.tsx')).SaveDialog }))
 
 const views = { phones: labels.top.phones, catalogue: labels.top.catalogue, bulk: labels.bulk.view }
 
@@ -64,8 +65,10 @@ export function TopBar({ onKeys }: { readonly onKeys: () => void }) {
       <button id="save" type="button" className="main" disabled={!isChanged} onClick={() => setSaving(true)}>
         {labels.top.save}
       </button>
-      {isReported && <ReportDialog onClose={() => setReported(false)} />}
-      {isSaving && <SaveDialog merchant={merchant} onClose={() => setSaving(false)} />}
+      <Suspense>
+        {isReported && <ReportDialog onClose={() => setReported(false)} />}
+        {isSaving && <SaveDialog merchant={merchant} onClose={() => setSaving(false)} />}
+      </Suspense>
     </header>
   )
 }

@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { call } from '../call.ts'
+import { type Liveness, watchLiveness } from '../liveness.ts'
 import type { Conditions, Here } from '../model/wire.ts'
 import { attempt, change, heardFrom, type Placed, patchOf, say, useStore, worldOf } from '../store.ts'
 import { labels } from '../texts.ts'
-
-/** A page without a message for this long counts as not live, ms. A slow connection and a first start take less. */
-const DEAD_MS = 12_000
 
 interface Shown {
   readonly url: string
@@ -43,7 +41,7 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
   const isPicking = useStore((state) => state.picking === slot)
   const [shown, setShown] = useState<Shown>()
   const [isDead, setDead] = useState(false)
-  const heard = useRef(false)
+  const liveness = useRef<Liveness>(undefined)
   /** The document shows a screen: until then it does not hear that something has changed. */
   const isListening = useRef(false)
   /** What it has not heard. */
@@ -113,8 +111,7 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
   useEffect(() => {
     const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || from !== origin || !isMessage(data)) return
-      heard.current = true
-      setDead(false)
+      liveness.current?.heard()
       if (data.kind === 'here' && data.here) {
         if (data.here.screen !== '') isListening.current = true
         if (isListening.current && missed.current) tell(frame.current, from, missed.current, true)
@@ -138,14 +135,14 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
     if (origin) frame.current?.contentWindow?.postMessage({ kind: 'pick', on: isPicking }, origin)
   }, [isPicking, origin, frame])
 
-  // A page that never reports its state cannot take changes.
+  // A page that reports nothing cannot take changes, whether it never began or has ended since.
   const key = shown?.key
   useEffect(() => {
     setDead(false)
-    heard.current = false
     if (key === undefined) return
-    const timer = setTimeout(() => setDead(!heard.current), DEAD_MS)
-    return () => clearTimeout(timer)
+    const watched = watchLiveness(document, setDead)
+    liveness.current = watched
+    return watched.stop
   }, [key])
 
   return { shown, isDead }

@@ -16,6 +16,11 @@ import { labels } from '../texts.ts'
 
 /** The merchant's drafts: each can be shown on the phones, approved, published and discarded. */
 export function Drafts({ merchant }: { readonly merchant: string }) {
+  // Another merchant begins anew: its tab must neither list these drafts nor act on one of them.
+  return <DraftsOf key={merchant} merchant={merchant} />
+}
+
+function DraftsOf({ merchant }: { readonly merchant: string }) {
   const [answer, setAnswer] = useState<DraftsAnswer>()
   const [round, setRound] = useState(0)
   const [publishing, setPublishing] = useState<DraftLine>()

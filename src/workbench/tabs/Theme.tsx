@@ -16,13 +16,15 @@ interface Props {
   readonly schemas: Schemas
   readonly draft: Documents
   readonly examined: Examined | undefined
+  /** False: `examined` belongs to an earlier state of the draft. */
+  readonly isJudged: boolean
 }
 
 /** Changes of one token within this time are joined: a colour picker sends dozens while it is dragged, ms. */
 const ONE_CHANGE_MS = 800
 
 /** Two colours, a few choices, and all tokens derived from them, live on the phones. */
-export function Theme({ dossier, schemas, draft, examined }: Props) {
+export function Theme({ dossier, schemas, draft, examined, isJudged }: Props) {
   const last = useRef({ what: '', at: 0 })
   const { theme } = draft
   const own = isRecord(theme.tokens) ? theme.tokens : {}
@@ -54,6 +56,7 @@ export function Theme({ dossier, schemas, draft, examined }: Props) {
             shown={String(theme[name] ?? values[name] ?? '')}
             isSet={theme[name] !== undefined}
             pairs={[]}
+            isJudged={isJudged}
             onChange={(value) => write(withValue(theme, [name], value), name)}
           />
         ))}
@@ -68,6 +71,7 @@ export function Theme({ dossier, schemas, draft, examined }: Props) {
         <h3>
           {labels.theme.tokens}
           {examined && <span className="muted"> {labels.theme.schemeInForce(examined.theme.scheme)}</span>}
+          {!isJudged && <span className="muted"> {labels.findings.pending}</span>}
         </h3>
         {COLOUR_TOKENS.map((token) => (
           <Token
@@ -77,6 +81,7 @@ export function Theme({ dossier, schemas, draft, examined }: Props) {
             shown={String(own[token] ?? values[token] ?? '')}
             isSet={own[token] !== undefined}
             pairs={pairsOf(token)}
+            isJudged={isJudged}
             onChange={(value) => setToken(token, value)}
           />
         ))}
@@ -93,10 +98,12 @@ interface TokenProps {
   readonly shown: string
   readonly isSet: boolean
   readonly pairs: readonly ContrastPair[]
+  /** False: the ratios are computed anew, and say neither pass nor fail. */
+  readonly isJudged: boolean
   readonly onChange: (value: string | undefined) => void
 }
 
-function Token({ token, value, shown, isSet, pairs, onChange }: TokenProps) {
+function Token({ token, value, shown, isSet, pairs, isJudged, onChange }: TokenProps) {
   return (
     <div className="token">
       <input
@@ -126,10 +133,16 @@ function Token({ token, value, shown, isSet, pairs, onChange }: TokenProps) {
       >
         <RotateCcw size={14} aria-hidden="true" />
       </button>
-      <span className="ratios">
+      <span className="ratios" aria-busy={!isJudged}>
         {pairs.map(({ ground, ratio, needed }) => {
           const passes = ratio >= needed
           const contrastText = labels.theme.contrast(ratio.toFixed(1), ground)
+          if (!isJudged)
+            return (
+              <span key={ground} className="ratio muted" title={labels.findings.pending}>
+                {contrastText}
+              </span>
+            )
           return (
             <span
               key={ground}

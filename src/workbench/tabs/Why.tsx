@@ -1,9 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../call.ts'
 import type { FeatureWhy, Tree } from '../model/wire.ts'
 import { SearchField } from '../parts/SearchField.tsx'
 import { attempt, change, patchOf, useStore, worldOf } from '../store.ts'
 import { labels } from '../texts.ts'
+
+/** The decisions, with the question that they answer. */
+interface Known {
+  readonly to: { readonly world: string; readonly merchant: string }
+  readonly features: readonly FeatureWhy[]
+}
+
+const NONE: readonly FeatureWhy[] = []
 
 /** Every feature with its complete decision for the inspected phone, including those that are off. */
 export function Why() {
@@ -12,7 +20,7 @@ export function Why() {
   const patch = useStore((state) => patchOf(state.history.now, placed?.phone.merchant ?? ''))
   const picked = useStore((state) => state.picked)
   const isPicking = useStore((state) => state.picking !== undefined)
-  const [features, setFeatures] = useState<readonly FeatureWhy[]>([])
+  const [known, setKnown] = useState<Known>()
   const [wanted, setWanted] = useState('')
   const slot = placed?.slot
   const phone = placed?.phone
@@ -21,26 +29,31 @@ export function Why() {
   const visitor = here?.visitor ?? ''
   const chosen = useRef<HTMLDetailsElement>(null)
 
+  const asked = useMemo(
+    () =>
+      slot !== undefined && phone
+        ? {
+            ...{ merchant: phone.merchant, world: worldOf(slot), phone, patch, screen },
+            ...{ decided: decisions, visitor },
+          }
+        : undefined,
+    [slot, phone, patch, screen, decisions, visitor],
+  )
   useEffect(() => {
-    if (slot === undefined || !phone) return
+    if (!asked) return
     let left = false
-    const asked = {
-      merchant: phone.merchant,
-      world: worldOf(slot),
-      phone,
-      patch,
-      screen,
-      decided: decisions,
-      visitor,
-    }
     void attempt(async () => {
-      const found = await call<FeatureWhy[]>('why', asked)
-      if (!left) setFeatures(found)
+      const features = await call<FeatureWhy[]>('why', asked)
+      if (!left) setKnown({ to: asked, features })
     })
     return () => {
       left = true
     }
-  }, [slot, phone, patch, screen, decisions, visitor])
+  }, [asked])
+  // The decisions of another phone say nothing about this one. Those of an earlier moment stay, and are marked.
+  const isOfPhone = known?.to.world === asked?.world && known?.to.merchant === asked?.merchant
+  const features = isOfPhone && known ? known.features : NONE
+  const isCurrent = known?.to === asked
 
   useEffect(() => {
     if (!picked || features.length === 0) return
@@ -68,9 +81,12 @@ export function Why() {
           {isPicking ? labels.why.picking : labels.why.pick}
         </button>
       </div>
-      <p className="muted">
-        {labels.why.count(features.filter(({ on }) => on).length, features.length)} ·{' '}
+      <p className="muted" aria-busy={!isCurrent}>
+        {features === NONE
+          ? ''
+          : `${labels.why.count(features.filter(({ on }) => on).length, features.length)} · `}
         {labels.phone.screen(screen)}
+        {!isCurrent && ` · ${labels.loading}`}
       </p>
       {here && here.problems.length > 0 && (
         <ul className="problems" aria-label={labels.why.problems}>

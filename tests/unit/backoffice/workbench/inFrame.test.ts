@@ -42,6 +42,23 @@ describe('a phone whose browser blocks storage', () => {
   })
 })
 
+describe('a phone whose page is live', () => {
+  it('says so every few seconds while its tab is visible, and nothing in a hidden one', () => {
+    vi.useFakeTimers()
+    const said: unknown[] = []
+    const above = { postMessage: (message: unknown) => said.push(message) }
+    vi.spyOn(window, 'parent', 'get').mockReturnValue(Object.assign(Object.create(window), above))
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+    inFrame({ ...conditions, visit: 'alive' })
+    const beats = () => said.filter((one) => JSON.stringify(one) === '{"kind":"alive"}').length
+    vi.advanceTimersByTime(10_000)
+    expect(beats()).toBe(5)
+    visibility.mockReturnValue('hidden')
+    vi.advanceTimersByTime(10_000)
+    expect(beats()).toBe(5)
+  })
+})
+
 describe('a phone whose announcements are read', () => {
   it('has nothing new to announce at any load, whatever was announced since', () => {
     vi.useFakeTimers()

@@ -27,6 +27,8 @@ it('a merchant whose folder has not changed is not resolved again, and a changed
     expect(await find('code=aurora CBS3=off')).toEqual({ codes: ['aurora'], reasons: {} })
     expect(await find('code=aurora cbs3')).toEqual({ codes: [], reasons: {} })
     expect(await find('aurora m1')).toEqual({ codes: ['aurora'], reasons: { aurora: 'layout M1' } })
+    expect(await find('sugarloaf')).toEqual({ codes: [], reasons: {} })
+    expect(await find('cashback')).toMatchObject({ reasons: { aurora: expect.stringContaining('banner') } })
     expect(await find('changed=7d')).toEqual({ fault: expect.stringContaining('git keeps no history') })
   } finally {
     merchants.close()

@@ -129,6 +129,29 @@ describe('a new merchant', () => {
     expect(faultOfName(name)).toBeUndefined(),
   )
 
+  it.each([
+    ['a zero width space', '\u200B'],
+    ['a byte order mark', '\uFEFF'],
+    ['a soft hyphen', '\u00AD'],
+    ['a word joiner', '\u2060'],
+    ['a Hangul filler', '\u3164'],
+    ['a joiner that joins nothing', '\u200D'],
+    ['a non-joiner that parts nothing', '\u200C'],
+    ['an Arabic letter mark', '\u061C'],
+    ['a left-to-right mark', '\u200E'],
+    ['a right-to-left mark', '\u200F'],
+  ])('refuses a name with %s: another name could look the same', (_, hidden) =>
+    expect(faultOfName(`Ac${hidden}me`)).toMatch(/another name could look the same|reading direction/),
+  )
+
+  it.each([
+    ['Persian', 'می\u200Cخواهم'],
+    ['Sinhala', 'ශ්\u200Dරී'],
+    ['Malayalam', 'അവന്\u200D'],
+    ['emoji', 'Play 👨\u200D👩\u200D👧'],
+    ['emoji with a selector', '❤\uFE0F\u200D🔥'],
+  ])('takes the joiners that %s is written with', (_, name) => expect(faultOfName(name)).toBeUndefined())
+
   it.each(['USD', 'BRL', 'VND', 'TLB'])("takes %s, of ISO 4217 or of the platform's own", (code) =>
     expect(faultOfCurrency(code)).toBeUndefined(),
   )
