@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { patchBetween } from '../../../src/workbench/model/mergePatch.ts'
 import type { PastAnswer, RevertPreview } from '../../../src/workbench/model/pastWire.ts'
 import type { Phone } from '../../../src/workbench/model/state.ts'
 import { UsageError } from '../../merchant/command.ts'
 import { type Committed, reasonOf } from '../../merchant/history/commit.ts'
-import { commitsOf, documentsAt } from '../../merchant/history/git.ts'
-import { type PreparedRevert, prepareRevert, stepsOfCommit } from '../../merchant/history/revert.ts'
+import { folderAt } from '../../merchant/history/folderAt.ts'
+import { commitsOf } from '../../merchant/history/git.ts'
+import { inWords, wordsOfChange } from '../../merchant/history/parts.ts'
+import { type PreparedRevert, prepareRevert, stepsOfCommits } from '../../merchant/history/revert.ts'
 import { lineOfStep, wordsOfStep } from '../../merchant/history/steps.ts'
 import { writeSet } from '../../merchant/set/write.ts'
 import { type JsonRecord, text } from '../json.ts'
 import type { Merchant } from '../merchants.ts'
-import { readFolder } from './documents.ts'
 import { WorkbenchProblem } from './problem.ts'
 import type { WorkbenchOptions } from './serve.ts'
 
@@ -40,12 +40,16 @@ export async function pastOf(
       ...(skip !== undefined && { skip }),
       ...(until !== undefined && { until }),
     })
-    const changes = await Promise.all(
-      commits.slice(0, most).map(async (commit) => ({
-        ...commit,
-        steps: (await stepsOfCommit(root, code, commit.id)).map(wordsOfStep),
-      })),
-    )
+    const shown = commits.slice(0, most)
+    const steps = await stepsOfCommits(root, shown)
+    const changes = shown.map(({ files, ...commit }, at) => {
+      const own = steps[at] ?? []
+      const parts = wordsOfChange(
+        files.map(({ file }) => file),
+        own,
+      )
+      return { ...commit, parts, steps: own.map(inWords).map(wordsOfStep) }
+    })
     return { changes, hasOlder: commits.length > most }
   } catch (error) {
     if (error instanceof UsageError)
@@ -54,20 +58,19 @@ export async function pastOf(
   }
 }
 
-/** The patch that a phone shows: the operator's own, or the one that leads from today to an earlier moment. */
-export async function patchFor(
-  { merchants, workbench }: Options,
+/**
+ * The merchant that a phone shows: today's, or with its whole folder as it was at an earlier moment: texts, schedule, members and
+ * pictures too.
+ */
+export async function merchantFor(
+  { workbench }: { readonly workbench: Pick<Options['workbench'], 'merchantsDir'> },
   merchant: Merchant,
-  { at }: Phone,
-  patch: JsonRecord,
-): Promise<JsonRecord> {
-  if (at === '') return patch
-  const { documents } = await readFolder(merchants, merchant)
-  const then = await documentsAt(workbench.merchantsDir, merchant.code, at)
-  // An unknown commit has no documents: an empty site would be shown as if it had been so.
-  if (Object.keys(then.status).length === 0)
-    throw new WorkbenchProblem(`git knows no ${merchant.code} at ${at}.`)
-  return patchBetween(documents, then)
+  { at }: Pick<Phone, 'at'>,
+): Promise<Merchant> {
+  if (at === '') return merchant
+  const folder = await folderAt(workbench.merchantsDir, merchant.code, at)
+  if (folder === undefined) throw new WorkbenchProblem(`git knows no ${merchant.code} at ${at}.`)
+  return { ...merchant, folder }
 }
 
 const stampOf = ({ files }: PreparedRevert): string =>
@@ -80,8 +83,9 @@ export async function revertPreview(
   body: JsonRecord,
 ): Promise<RevertPreview> {
   const prepared = await prepareRevert(workbench.merchantsDir, code, text(body.commit))
-  const { files, back, changedSince } = prepared
-  return { files, back: back.length, left: changedSince.map(lineOfStep), stamp: stampOf(prepared) }
+  const { files, back, changedSince, untouched } = prepared
+  const left = changedSince.map(lineOfStep)
+  return { files, back: back.length, left, untouched, stamp: stampOf(prepared) }
 }
 
 /** Takes a change back, exactly as it was looked at. */

@@ -9,6 +9,8 @@ export interface PastChange {
   readonly when: string
   readonly who: string
   readonly why: string
+  /** What it changed, in words: `status`, `schedule`, `texts EN`. */
+  readonly parts: readonly string[]
   /** The values that it set, shortened. */
   readonly steps: readonly { readonly name: string; readonly before: string; readonly after: string }[]
 }
@@ -25,6 +27,8 @@ export interface RevertPreview {
   readonly back: number
   /** Values that were changed since: they stay. */
   readonly left: readonly string[]
+  /** Files of the change that are not JSON, as pictures: they stay. */
+  readonly untouched: readonly string[]
   /** To take back exactly this. */
   readonly stamp: string
 }
