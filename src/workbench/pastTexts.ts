@@ -12,6 +12,7 @@ export const pastLabels = {
   more: (count: number) => `${count} more values`,
   parts: (names: readonly string[]) => `Changed: ${names.join(', ')}`,
   moreParts: (count: number) => `${count} more`,
+  notListed: (count: number) => `and ${count} more: npm run merchant -- history <code> --json lists all`,
   same: 'It changed no value of a JSON file: there is nothing to take back.',
   show: 'Show it then',
   showLabel: (why: string) => `Show it then, after: ${why}`,

@@ -16,8 +16,9 @@ import type { WorkbenchOptions } from './serve.ts'
 
 type Options = Pick<WorkbenchOptions, 'merchants' | 'workbench'>
 
-/** Number of changes that are listed at once. */
+/** Number of changes that are listed at once, and of values for each: the commit that launched a merchant set thousands. */
 const MOST = 50
+const MOST_VALUES = 100
 
 const amount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
@@ -41,14 +42,15 @@ export async function pastOf(
       ...(until !== undefined && { until }),
     })
     const shown = commits.slice(0, most)
-    const steps = await stepsOfCommits(root, shown)
+    const all = await stepsOfCommits(root, shown)
     const changes = shown.map(({ files, ...commit }, at) => {
-      const own = steps[at] ?? []
+      const own = all[at] ?? []
       const parts = wordsOfChange(
         files.map(({ file }) => file),
         own,
       )
-      return { ...commit, parts, steps: own.map(inWords).map(wordsOfStep) }
+      const steps = own.slice(0, MOST_VALUES).map(inWords).map(wordsOfStep)
+      return { ...commit, parts, steps, count: own.length }
     })
     return { changes, hasOlder: commits.length > most }
   } catch (error) {

@@ -4,7 +4,7 @@ import { parseJson } from '../../../src/json/read.ts'
 import { isSame } from '../../../src/workbench/model/mergePatch.ts'
 import { MANIFEST, STATUS } from '../check/open.ts'
 import { blobsOf } from '../history/blobs.ts'
-import { fileCommitsOf } from '../history/git.ts'
+import { fileCommitsOf, textAt } from '../history/git.ts'
 import { inWords, partsOf, type Texts } from '../history/parts.ts'
 import { type Step, stepsBetween } from '../history/steps.ts'
 import { stampOf, standingOf } from './approval.ts'
@@ -22,35 +22,30 @@ export interface Sides {
   readonly after: Texts
 }
 
-/** What a second person has approved, as git shows it. */
-export interface Reviewed {
-  /** Whether the last commit demands a review. */
-  readonly isRequired: boolean
-  /** Status and manifest with approved changes alone. */
-  readonly texts: Texts
+/** Since which commit `merchant.json` demands a review; undefined: the last commit does not. `commits`: the oldest first. Pure. */
+export function demandedSince(commits: readonly Sides[]): number | undefined {
+  let since: number | undefined
+  for (const [at, { after }] of commits.entries()) {
+    if (!(MERCHANT in after)) continue
+    since = isReviewRequired(parseJson(after[MERCHANT])) ? (since ?? at) : undefined
+  }
+  return since
 }
 
 /**
- * Follows the commits of a merchant, the oldest first. What is there when `merchant.json` begins to demand reviews counts as
- * approved; from then on only a commit that publishes an approved draft over approved files. Pure.
+ * Status and manifest with approved changes alone: what was there when reviews began, and each commit that publishes an approved
+ * draft over approved files. `commits`: the later ones, the oldest first. Pure.
  */
-export function reviewedIn(commits: readonly Sides[]): Reviewed {
-  let isRequired = false
-  /** Status and manifest as they were committed. */
-  let committed: Texts = {}
-  let texts: Texts = {}
+export function approvedTexts(start: Texts, commits: readonly Sides[]): Texts {
+  let committed = start
+  let approved = start
   for (const commit of commits) {
-    const wasRequired = isRequired
-    if (MERCHANT in commit.after) isRequired = isReviewRequired(parseJson(commit.after[MERCHANT]))
-    const before = committed
-    committed = { ...committed, ...chosen(commit.after, (file) => REVIEWED.some((one) => one === file)) }
-    texts = wasRequired ? { ...texts, ...approvedBy(commit, before, texts) } : committed
+    // On a branch beside others, the commit itself knows best what was there before it.
+    approved = { ...approved, ...approvedBy(commit, { ...committed, ...commit.before }, approved) }
+    committed = { ...committed, ...commit.after }
   }
-  return { isRequired, texts }
+  return Object.fromEntries(REVIEWED.map((file) => [file, approved[file]]))
 }
-
-const chosen = (texts: Texts, isMeant: (file: string) => boolean): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([file]) => isMeant(file)))
 
 /** The files as a commit leaves them, if it publishes a draft with a second person's yes to exactly this; {} if not. */
 function approvedBy(commit: Sides, before: Texts, approved: Texts): Texts {
@@ -89,11 +84,16 @@ export async function unreviewedIn(root: string, code: string): Promise<readonly
   )
   const side = (which: 'before' | 'after', { files }: (typeof commits)[number]): Texts =>
     Object.fromEntries(files.map((one) => [one.file, blobs.get(one[which])]))
-  const reviewed = reviewedIn(
-    commits.map((commit) => ({ before: side('before', commit), after: side('after', commit) })),
+  const sides = commits.map((commit) => ({ before: side('before', commit), after: side('after', commit) }))
+  const since = demandedSince(sides)
+  if (since === undefined && !isRequiredHere) return []
+  // Where no commit demands it yet, what is committed counts.
+  const start = since === undefined ? 'HEAD' : (commits[since]?.id ?? 'HEAD')
+  const texts = await Promise.all(
+    REVIEWED.map(async (file) => [file, await textAt(root, code, start, file)] as const),
   )
-  if (!isRequiredHere && !reviewed.isRequired) return []
-  // Without a commit that demands it, what is committed counts.
+  const later = since === undefined ? [] : sides.slice(since + 1)
+  const approved = approvedTexts(Object.fromEntries(texts), later)
   const now = Object.fromEntries(REVIEWED.map((file) => [file, textOf(file)]))
-  return stepsBetween(partsOf(reviewed.texts), partsOf(now)).map(inWords)
+  return stepsBetween(partsOf(approved), partsOf(now)).map(inWords)
 }

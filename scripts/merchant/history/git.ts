@@ -50,7 +50,14 @@ export async function commitsOf(
   const limits = [['since', since] as const, ['until', until] as const].flatMap(([name, time]) =>
     time === undefined ? [] : [`--${name}=${new Date(time).toISOString()}`],
   )
-  const said = await git(root, ['log', `-${most}`, `--skip=${skip}`, ...limits, ...FILES, ...folderOf(code)])
+  const said = await git(root, [
+    'log',
+    `-${most}`,
+    `--skip=${skip}`,
+    ...limits,
+    ...LOG_FILES,
+    ...folderOf(code),
+  ])
   if (said === undefined) throw new UsageError(`git keeps no history of ${root}`)
   return folderCommitsIn(said, code)
 }
@@ -62,30 +69,32 @@ export async function fileCommitsOf(
   paths: readonly string[],
 ): Promise<FolderCommit[]> {
   const meant = paths.map((path) => `${code}/${path}`)
-  const said = await git(root, ['log', '--reverse', '--topo-order', ...FILES, '--', ...meant])
+  const said = await git(root, ['log', '--reverse', '--topo-order', ...LOG_FILES, '--', ...meant])
   return folderCommitsIn(said ?? '', code)
 }
 
-/** One commit by its id; undefined where git knows none. */
+/** One commit by its id; undefined where git knows none that changed the folder. */
 export async function commitOf(root: string, code: string, id: string): Promise<FolderCommit | undefined> {
   const said = await git(root, ['show', ...FILES, id, ...folderOf(code)])
   return said === undefined ? undefined : folderCommitsIn(said, code)[0]
 }
+
+/** A file of a merchant's folder as it was after a commit; undefined where there was none. */
+export const textAt = (
+  root: string,
+  code: string,
+  revision: string,
+  file: string,
+): Promise<string | undefined> => git(root, ['show', `${revision}:./${code}/${file}`])
 
 /** git's id of a merchant's folder as it was after a commit; undefined where there was none. */
 export const treeAt = async (root: string, code: string, revision: string): Promise<string | undefined> =>
   (await git(root, ['rev-parse', '--verify', '--quiet', `${revision}:./${code}`]))?.trim()
 
 const FORMAT = '--format=%h%x1f%aI%x1f%an%x1f%s'
-// A merge counts for what it brought into the branch.
-const FILES = [
-  '-z',
-  '--raw',
-  '--no-renames',
-  '--relative',
-  '--diff-merges=first-parent',
-  `${FORMAT.replace('=', '=%x1e')}`,
-]
+const FILES = ['-z', '--raw', '--no-renames', '--relative', FORMAT.replace('=', '=%x1e')]
+/** A merge is no change of its own: the commits that it brings are listed. */
+const LOG_FILES = ['--no-merges', ...FILES]
 
 const folderOf = (code: string): string[] => ['--', code, `:(exclude)${code}/${DRAFTS}`]
 

@@ -47,7 +47,7 @@ async function sidesOf(root: string, commits: readonly FolderCommit[]): Promise<
 /** The files without one change of the history. Later changes stay. Writes nothing. Throws a {@link UsageError} for no commit. */
 export async function prepareRevert(root: string, code: string, id: string): Promise<PreparedRevert> {
   const commit = isCommitId(id) ? await commitOf(root, code, id) : undefined
-  if (!commit) throw new UsageError(`${id} is no commit: history names them`)
+  if (!commit) throw new UsageError(`${id} is no commit that changed ${code}: history names them`)
   const [{ before, after } = { before: {}, after: {} }] = await sidesOf(root, [commit])
   const now = textsNow(join(root, code), Object.keys(before))
   const { back, changedSince } = reversalOf(stepsBetween(partsOf(before), partsOf(after)), partsOf(now))

@@ -11,8 +11,10 @@ export interface PastChange {
   readonly why: string
   /** What it changed, in words: `status`, `schedule`, `texts EN`. */
   readonly parts: readonly string[]
-  /** The values that it set, shortened. */
+  /** The first values that it set, shortened. */
   readonly steps: readonly { readonly name: string; readonly before: string; readonly after: string }[]
+  /** Number of all values that it set. */
+  readonly count: number
 }
 
 /** The changes, newest first, or why they are not known. */

@@ -138,7 +138,7 @@ const named = (parts: readonly string[]): readonly string[] =>
 
 const minute = (when: string): string => when.slice(0, 16).replace('T', ' ')
 
-function Change({ change: { id, when, who, why, parts, steps }, merchant, onRevert }: ChangeProps) {
+function Change({ change: { id, when, who, why, parts, steps, count }, merchant, onRevert }: ChangeProps) {
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? steps : steps.slice(0, MOST_STEPS)
   return (
@@ -157,10 +157,13 @@ function Change({ change: { id, when, who, why, parts, steps }, merchant, onReve
           </li>
         ))}
       </ul>
+      {isOpen && count > steps.length && (
+        <p className="muted">{labels.past.notListed(count - steps.length)}</p>
+      )}
       <div className="bar">
         {steps.length > shown.length && (
           <button type="button" className="quiet small" onClick={() => setOpen(true)}>
-            {labels.past.more(steps.length - shown.length)}
+            {labels.past.more(count - shown.length)}
           </button>
         )}
         <button

@@ -108,6 +108,22 @@ describe('the history of a whole folder', () => {
     expect((await tool('history', 'acme')).text).not.toContain('Later')
   })
 
+  it('lists what a merge brings, and not the merge itself', async () => {
+    git('checkout', '-qb', 'side')
+    put('texts/EN.json', { 'home.title': 'Hello', 'home.lead': 'Play' })
+    save('Another greeting')
+    git('checkout', '-q', '-')
+    put('schedule.json', { changes: [] })
+    save('A schedule')
+    git('merge', '-q', '--no-edit', 'side')
+    const { text } = await tool('history', 'acme')
+    expect([...text.matchAll(/Ada: (.+)/g)].map(([, why]) => why).sort()).toEqual([
+      'A schedule',
+      'Another greeting',
+      'Launch it',
+    ])
+  })
+
   it('takes back a committed schedule: the file that it added is gone again, and git knows why', async () => {
     put('schedule.json', { changes: [campaign('Tet')] })
     const id = save('The campaign')
