@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createJudge, stampOf } from '../backoffice/workbench/kept.ts'
-import { knownHere } from '../merchant/check/knownHere.ts'
-import { readFolder } from '../merchant/check/readFolder.ts'
-import { codesIn, MERCHANTS } from '../merchant/folder.ts'
-import { writeMerchants } from '../scale/merchants.ts'
+import { knownHere } from '../../merchant/check/knownHere.ts'
+import { readFolder } from '../../merchant/check/readFolder.ts'
+import { writeMerchants } from '../../scale/merchants.ts'
+import { inRoot } from '../../toolchain/run.ts'
+import { createJudge, stampOf } from './kept.ts'
 
 /**
- * `node scripts/bench/checkTimes.ts`: what the workbench's first check of all merchants costs, a second one of unchanged folders, and
+ * `node scripts/backoffice/workbench/checkTimes.ts`: what the workbench's first check of all merchants costs, a second one of unchanged folders, and
  * reading the same folders, as a measure of the machine. Prints CPU time, ms, which depends less on what else runs.
  */
 const COUNTS = [12, 300]
@@ -24,8 +24,8 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 const known = knownHere()
 for (const count of COUNTS) {
   const root = mkdtempSync(join(tmpdir(), 'check-times-'))
-  await writeMerchants(MERCHANTS, root, count, SEED)
-  const codes = codesIn(root)
+  await writeMerchants(inRoot('merchants'), root, count, SEED)
+  const codes = readdirSync(root).sort()
   const judge = createJudge({ read: readFolder, stamp: stampOf, known: () => known })
   const checkAll = (generation: number) => async () => {
     for (const code of codes) await judge({ merchantsDir: root, codes, code, texts: {}, generation })
