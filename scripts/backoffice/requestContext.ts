@@ -57,9 +57,11 @@ export const findRequestContext = (c: Context<Env>, merchants: Merchants, worlds
       c.req.query('merchantCode'))
     : code
   const scheme = c.req.header('x-forwarded-proto') === 'https' ? 'https' : 'http'
+  const chosen = worlds.get(c.req.header(worldHeader) ?? world ?? getCookie(c, worldHeader))
+  const merchant = merchants.byDomain(host) ?? (said ? merchants.byCode(said) : undefined)
   return {
-    world: worlds.get(c.req.header(worldHeader) ?? world ?? getCookie(c, worldHeader)),
-    merchant: merchants.byDomain(host) ?? (said ? merchants.byCode(said) : undefined),
+    world: chosen,
+    merchant: merchant && chosen.shown(merchant),
     origin: `${scheme}://${c.req.header('host') ?? 'localhost'}`,
     uncompressed: false,
   }

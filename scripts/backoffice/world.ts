@@ -2,6 +2,7 @@ import type { LoggedCall } from './callLog.ts'
 import type { Fault } from './faults.ts'
 import type { JsonRecord } from './json.ts'
 import type { Member } from './members.ts'
+import type { Merchant } from './merchants.ts'
 
 /** Lifetime of a session after its last call, ms. */
 export const sessionLifeMs = 30 * 60_000
@@ -58,6 +59,8 @@ const newShop = (): MerchantState => ({
 export class World {
   readonly name: string
   readonly shops = new Map<string, MerchantState>()
+  /** Code → the merchant with an earlier state of its folder, which this world serves instead of today's. */
+  private readonly earlier = new Map<string, Merchant>()
   readonly switches = new Set<string>()
   /** Functions that release the delayed responses. */
   readonly held = new Set<() => void>()
@@ -89,6 +92,17 @@ export class World {
     this.stoppedAt = stops ? here : undefined
   }
 
+  /** Serves a merchant from an earlier state of its folder, or from today's again. */
+  show(merchant: Merchant, isEarlier: boolean): void {
+    if (isEarlier) this.earlier.set(merchant.code, merchant)
+    else this.earlier.delete(merchant.code)
+  }
+
+  /** The merchant as this world serves it. */
+  shown(merchant: Merchant): Merchant {
+    return this.earlier.get(merchant.code) ?? merchant
+  }
+
   merchantState(code: string): MerchantState {
     const known = this.shops.get(code) ?? newShop()
     this.shops.set(code, known)
@@ -104,6 +118,7 @@ export class World {
   /** Resets everything. The log's numbering continues, so that a reader's `since` stays valid. */
   reset(): void {
     this.shops.clear()
+    this.earlier.clear()
     this.switches.clear()
     this.faults = []
     this.log = []

@@ -22,8 +22,10 @@ export const draftLabels = {
   shown: (title: string) => `The phones show ${title}. Undo takes it back.`,
   link: 'Copy link',
   linkLabel: (title: string) => `Copy link: ${title}`,
-  linkCopied: 'The link is in the clipboard. It shows the draft to whoever has fetched it with git.',
-  linkFailed: (link: string) => `The link: ${link}`,
+  linkCopied:
+    'The link is in the clipboard. It shows the draft to whoever has fetched it with git. Where their workbench has another port, `npm run merchant -- drafts <code> <name>` prints the link for it.',
+  linkFailed: (link: string) =>
+    `The link: ${link} (where a workbench has another port, npm run merchant -- drafts <code> <name> prints the link for it)`,
   approve: 'Approve',
   approveLabel: (title: string) => `Approve ${title}`,
   approved: (title: string) => `You approved ${title}.`,

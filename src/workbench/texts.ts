@@ -143,6 +143,7 @@ export const labels = {
     anyway: 'Save it with its errors',
     well: 'Nothing is wrong with it.',
     template: (name: string) => `the template ${name}`,
+    removed: 'the file is removed',
     saved: (files: string) => `Saved: ${files}. Undo takes it back; save again to write that.`,
     save: 'Save',
     reason: 'Reason',

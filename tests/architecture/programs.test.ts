@@ -57,6 +57,8 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'drafts/draft.ts': 'where drafts are',
     'drafts/files.ts': 'what a patch writes',
     'drafts/required.ts': 'whether a merchant is changed by drafts alone',
+    'history/folderAt.ts': 'a merchant’s folder as it was',
+    'history/parts.ts': 'the parts of a folder that a change touches, in words',
     'history/git.ts': 'the history of a merchant’s folder',
     'history/revert.ts': 'what taking one change back writes',
     'history/steps.ts': 'a changed value in words',

@@ -10,28 +10,36 @@ import { gallery } from './rules/gallery.ts'
 import { lineDiff } from './rules/lineDiff.ts'
 import type { CellRecord } from './rules/record.ts'
 
-/** A run with the logins of two merchants, one of which has changed, and the report of this run. */
-const test = base.extend<{ report: { url: string; baseline: (file: string) => string } }>({
-  report: async ({ browserName: _ }, use) => {
+interface Served {
+  readonly url: string
+  readonly baseline: (file: string) => string
+}
+
+/** A run with the logins of some merchants that have changed alike and of one that is broken, and the report of this run. */
+const test = base.extend<{ changed: readonly string[]; report: Served }>({
+  changed: [['acme'], { option: true }],
+  report: async ({ changed: merchants }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'matrix-report-test-'))
     const put = (file: string, content: string): void => {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), content)
     }
-    const stem = 'acme/guest.login'
-    put(`baselines/${stem}.webp`, 'as it was')
-    put(`baselines/${stem}.txt`, 'Log in')
-    put(`results/${stem}.webp`, 'as it is')
-    put(`results/${stem}.txt`, 'Sign in')
-    const changed: CellRecord = {
-      merchant: 'acme',
-      visitor: 'guest',
-      screen: 'login',
-      findings: ['the picture has changed: 7 pixels', 'the text has changed'],
-      pictures: { now: `${stem}.webp`, before: `${stem}.before.webp` },
-      text: lineDiff('Log in', 'Sign in'),
-      acceptable: [`${stem}.webp`, `${stem}.txt`],
-    }
+    const changed = merchants.map((merchant): CellRecord => {
+      const stem = `${merchant}/guest.login`
+      put(`baselines/${stem}.webp`, 'as it was')
+      put(`baselines/${stem}.txt`, 'Log in')
+      put(`results/${stem}.webp`, 'as it is')
+      put(`results/${stem}.txt`, 'Sign in')
+      return {
+        merchant,
+        visitor: 'guest',
+        screen: 'login',
+        findings: ['the picture has changed: 7 pixels', 'the text has changed'],
+        pictures: { now: `${stem}.webp`, before: `${stem}.before.webp` },
+        text: lineDiff('Log in', 'Sign in'),
+        acceptable: [`${stem}.webp`, `${stem}.txt`],
+      }
+    })
     const broken: CellRecord = {
       merchant: 'bolt',
       visitor: 'guest',
@@ -39,7 +47,7 @@ const test = base.extend<{ report: { url: string; baseline: (file: string) => st
       findings: ['it does not come up'],
       pictures: {},
     }
-    for (const record of [changed, broken])
+    for (const record of [...changed, broken])
       put(`results/${record.merchant}/guest.login.json`, JSON.stringify(record))
 
     const [results, baselines] = [join(folder, 'results'), join(folder, 'baselines')]
@@ -90,6 +98,24 @@ test('who looks after the pictures accepts one from the report, by keyboard, and
   await page.reload()
   await expect(page.getByText('Accepted: it is the baseline now.')).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+test.describe('two cells that changed from one cause', () => {
+  test.use({ changed: ['acme', 'coral'] })
+  test('are accepted together, with one button for the group', async ({ page, report }) => {
+    await page.goto(report.url)
+    await expect(page.getByRole('heading', { name: '- Log in + Sign in: 2 cells' })).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(1)
+    await page.getByRole('button', { name: /^Accept the changes of 2 cells: / }).click()
+    await expect(page.getByRole('status')).toHaveText('Accepted: 2 of 2 cells have new baselines now.')
+    for (const merchant of ['acme', 'coral']) {
+      expect(report.baseline(`${merchant}/guest.login.webp`)).toBe('as it is')
+      expect(report.baseline(`${merchant}/guest.login.txt`)).toBe('Sign in')
+    }
+    await page.reload()
+    await expect(page.getByText('Accepted: they are the baselines now.')).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+  })
 })
 
 test.describe('without a script', () => {

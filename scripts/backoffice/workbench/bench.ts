@@ -12,7 +12,7 @@ import { benchHost } from '../requestContext.ts'
 import { sessionValue } from '../session.ts'
 import { type Desk, keepFrame } from './desk.ts'
 import { draftOf } from './documents.ts'
-import { patchFor } from './past.ts'
+import { merchantFor } from './past.ts'
 import type { WorkbenchOptions } from './serve.ts'
 
 /** Applies a patch to a merchant's answers in one world; without a patch it removes it. */
@@ -76,13 +76,15 @@ export const setBench = async (
   const world = options.worlds.get(bench.world)
   if (fresh) world.merchantState(merchant.code).sessions.clear()
   world.setClock(Date.now() + clock)
-  await applyPatch(options, merchant, bench.world, await patchFor(options, merchant, phone, bench.patch))
+  const shown = await merchantFor(options, merchant, phone)
+  world.show(shown, phone.at !== '')
+  await applyPatch(options, shown, bench.world, phone.at === '' ? bench.patch : {})
   const known = fresh ? undefined : desk.frames.get(world.name)
   const { device, scheme, direction, network, prompts, announcements, language } = phone
   const conditions: Conditions = {
     ...{ bench: origin, device, scheme, direction, network, prompts, announcements, language, clock },
     visit: known?.visit ?? randomBytes(6).toString('hex'),
-    session: known?.session ?? (await sessionFor(options, merchant, bench)),
+    session: known?.session ?? (await sessionFor(options, shown, bench)),
   }
   keepFrame(desk, world.name, conditions)
   const port = URL.parse(origin)?.port

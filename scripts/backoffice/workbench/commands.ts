@@ -17,7 +17,7 @@ import { catalogueHere, readSchema } from './flags.ts'
 import { impactBetween } from './impact.ts'
 import { chosen, overview } from './list.ts'
 import { themeOf } from './look.ts'
-import { pastOf, patchFor, revertChange, revertPreview } from './past.ts'
+import { merchantFor, pastOf, revertChange, revertPreview } from './past.ts'
 import { WorkbenchProblem } from './problem.ts'
 import {
   readBench,
@@ -71,9 +71,9 @@ async function examine(asked: Asked): Promise<Examined | null> {
 
 async function why(asked: Asked) {
   const { merchants, worlds } = asked.options
-  const merchant = merchantOf(asked)
   const phone = readPhoneOf(asked.body.phone)
-  const patch = await patchFor(asked.options, merchant, phone, readPatch(asked.body.patch))
+  const merchant = await merchantFor(asked.options, merchantOf(asked), phone)
+  const patch = phone.at === '' ? readPatch(asked.body.patch) : {}
   const site = await siteOf(merchants, merchant, patch)
   if (!site) throw new WorkbenchProblem('The site cannot be resolved: see its findings.')
   const merchantState = worlds.get(readWorld(asked.body.world)).merchantState(merchant.code)

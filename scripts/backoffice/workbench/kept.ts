@@ -28,13 +28,19 @@ export interface Judges {
   readonly read: (code: string, root: string) => Promise<MerchantFiles>
   readonly stamp: (folder: string) => Promise<string>
   readonly known: () => Known
+  readonly check?: typeof checkOpened
 }
 
 /** Number of cached drafts of one merchant, including the folder itself. */
 const MOST_DRAFTS = 20
 
 /** Checks folders incrementally: an unchanged folder is neither read nor checked again when another one changes. */
-export function createJudge({ read, stamp, known }: Judges): (question: Question) => Promise<Judged> {
+export function createJudge({
+  read,
+  stamp,
+  known,
+  check = checkOpened,
+}: Judges): (question: Question) => Promise<Judged> {
   const folders = new Map<string, Promise<Kept>>()
   const passed = new Map<string, Passed[]>()
   let looked: { readonly generation: number; readonly all: Promise<readonly Kept[]> } | undefined
@@ -75,7 +81,7 @@ export function createJudge({ read, stamp, known }: Judges): (question: Question
     knows ??= known()
     const drafted = openMerchant({ ...kept.files, texts: { ...kept.files.texts, ...question.texts } })
     const among = all.map((one) => (one === kept ? drafted : one.opened))
-    const findings = checkOpened(drafted, among, knows).map((finding) => ({
+    const findings = check(drafted, among, knows).map((finding) => ({
       ...finding,
       file: finding.file.slice(kept.files.folder.length + 1),
     }))

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto'
-import { patchBetween } from '../../../src/workbench/model/mergePatch.ts'
 import type { PastAnswer, RevertPreview } from '../../../src/workbench/model/pastWire.ts'
 import type { Phone } from '../../../src/workbench/model/state.ts'
 import { UsageError } from '../../merchant/command.ts'
 import { type Committed, reasonOf } from '../../merchant/history/commit.ts'
-import { commitsOf, documentsAt } from '../../merchant/history/git.ts'
-import { type PreparedRevert, prepareRevert, stepsOfCommit } from '../../merchant/history/revert.ts'
+import { folderAt } from '../../merchant/history/folderAt.ts'
+import { commitsOf } from '../../merchant/history/git.ts'
+import { inWords, wordsOfChange } from '../../merchant/history/parts.ts'
+import { type PreparedRevert, prepareRevert, stepsOfCommits } from '../../merchant/history/revert.ts'
 import { lineOfStep, wordsOfStep } from '../../merchant/history/steps.ts'
 import { writeSet } from '../../merchant/set/write.ts'
 import { type JsonRecord, text } from '../json.ts'
 import type { Merchant } from '../merchants.ts'
-import { readFolder } from './documents.ts'
 import { WorkbenchProblem } from './problem.ts'
 import type { WorkbenchOptions } from './serve.ts'
 
 type Options = Pick<WorkbenchOptions, 'merchants' | 'workbench'>
 
-/** Number of changes that are listed at once. */
+/** Number of changes that are listed at once, and of values for each: the commit that launched a merchant set thousands. */
 const MOST = 50
+const MOST_VALUES = 100
 
 const amount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
@@ -40,12 +41,17 @@ export async function pastOf(
       ...(skip !== undefined && { skip }),
       ...(until !== undefined && { until }),
     })
-    const changes = await Promise.all(
-      commits.slice(0, most).map(async (commit) => ({
-        ...commit,
-        steps: (await stepsOfCommit(root, code, commit.id)).map(wordsOfStep),
-      })),
-    )
+    const shown = commits.slice(0, most)
+    const all = await stepsOfCommits(root, shown)
+    const changes = shown.map(({ files, ...commit }, at) => {
+      const own = all[at] ?? []
+      const parts = wordsOfChange(
+        files.map(({ file }) => file),
+        own,
+      )
+      const steps = own.slice(0, MOST_VALUES).map(inWords).map(wordsOfStep)
+      return { ...commit, parts, steps, count: own.length }
+    })
     return { changes, hasOlder: commits.length > most }
   } catch (error) {
     if (error instanceof UsageError)
@@ -54,20 +60,19 @@ export async function pastOf(
   }
 }
 
-/** The patch that a phone shows: the operator's own, or the one that leads from today to an earlier moment. */
-export async function patchFor(
-  { merchants, workbench }: Options,
+/**
+ * The merchant that a phone shows: today's, or with its whole folder as it was at an earlier moment: texts, schedule, members and
+ * pictures too.
+ */
+export async function merchantFor(
+  { workbench }: { readonly workbench: Pick<Options['workbench'], 'merchantsDir'> },
   merchant: Merchant,
-  { at }: Phone,
-  patch: JsonRecord,
-): Promise<JsonRecord> {
-  if (at === '') return patch
-  const { documents } = await readFolder(merchants, merchant)
-  const then = await documentsAt(workbench.merchantsDir, merchant.code, at)
-  // An unknown commit has no documents: an empty site would be shown as if it had been so.
-  if (Object.keys(then.status).length === 0)
-    throw new WorkbenchProblem(`git knows no ${merchant.code} at ${at}.`)
-  return patchBetween(documents, then)
+  { at }: Pick<Phone, 'at'>,
+): Promise<Merchant> {
+  if (at === '') return merchant
+  const folder = await folderAt(workbench.merchantsDir, merchant.code, at)
+  if (folder === undefined) throw new WorkbenchProblem(`git knows no ${merchant.code} at ${at}.`)
+  return { ...merchant, folder }
 }
 
 const stampOf = ({ files }: PreparedRevert): string =>
@@ -80,8 +85,9 @@ export async function revertPreview(
   body: JsonRecord,
 ): Promise<RevertPreview> {
   const prepared = await prepareRevert(workbench.merchantsDir, code, text(body.commit))
-  const { files, back, changedSince } = prepared
-  return { files, back: back.length, left: changedSince.map(lineOfStep), stamp: stampOf(prepared) }
+  const { files, back, changedSince, untouched } = prepared
+  const left = changedSince.map(lineOfStep)
+  return { files, back: back.length, left, untouched, stamp: stampOf(prepared) }
 }
 
 /** Takes a change back, exactly as it was looked at. */

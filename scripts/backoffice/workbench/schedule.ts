@@ -1,5 +1,6 @@
 import { drafted } from '../../../src/workbench/model/drafted.ts'
 import type { ScheduleAnswer } from '../../../src/workbench/model/scheduleWire.ts'
+import { isReviewRequiredIn } from '../../merchant/drafts/required.ts'
 import { reasonOf } from '../../merchant/history/commit.ts'
 import { overlapsIn, readSchedule, SCHEDULE, wordsOfOverlap } from '../../merchant/schedule/schedule.ts'
 import { scheduledBetween, withEntry } from '../../merchant/schedule/scheduled.ts'
@@ -12,6 +13,10 @@ import { saveChanges, sourceOf } from './save.ts'
 import type { WorkbenchOptions } from './serve.ts'
 
 const EMPTY = '{\n  "changes": []\n}\n'
+
+/** A draft holds the status and the templates alone. */
+const NO_DRAFT =
+  'Changes of this merchant need a second person’s yes (merchant.json), and a draft cannot hold a schedule. Keep the change as a draft, and publish it when it shall begin.'
 
 /** Looks at unsaved changes as a scheduled change, and with `write` writes them. */
 export async function scheduleChange(
@@ -28,9 +33,11 @@ export async function scheduleChange(
   const own = schedule.changes.at(-1)
   const pointer = `/changes/${JSON.parse(after).changes.length - 1}`
   const fault = schedule.faults.find((one) => one.pointer.startsWith(pointer))
+  const nothing = set.length === 0 ? 'There is nothing to schedule.' : ''
+  const unreviewed = isReviewRequiredIn(workbench.merchantsDir, merchant.code) ? NO_DRAFT : ''
   const answer = {
     ...{ set, left },
-    fault: fault?.why ?? (set.length === 0 ? 'There is nothing to schedule.' : ''),
+    fault: unreviewed || (fault?.why ?? nothing),
     overlaps: overlapsIn(schedule)
       .filter(({ second }) => second === own && second.pointer === pointer)
       .map(wordsOfOverlap),

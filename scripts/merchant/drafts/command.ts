@@ -13,6 +13,7 @@ import {
   type Place,
   publishDraft,
 } from './desk.ts'
+import { whereToSee } from './link.ts'
 
 /** `drafts <code> [name]`: the kept changes of a merchant, and what is decided about one. */
 export const drafts: Command = {
@@ -52,7 +53,11 @@ async function runDrafts({ positionals, values }: Asked, out: Out): Promise<numb
     return list(draftsIn(place), values.json === true, out)
   }
   const draft = draftIn(place, name)
-  if (!action) return show(code, draft, values.json === true, out)
+  if (!action) {
+    show(code, draft, values.json === true, out)
+    if (!values.json) out.line(whereToSee(place, name))
+    return 0
+  }
   const does = {
     approve: () => approveDraft(place, name, draft.stamp, new Date()),
     publish: () => publishDraft(place, name, draft.stamp),
@@ -81,14 +86,13 @@ function list(found: readonly KeptDraft[], isJson: boolean, out: Out): number {
   return 0
 }
 
-function show(merchant: string, draft: KeptDraft, isJson: boolean, out: Out): number {
+function show(merchant: string, draft: KeptDraft, isJson: boolean, out: Out): void {
   if (isJson) {
     out.line(JSON.stringify(draft, null, 2))
-    return 0
+    return
   }
   out.line(lineOf(draft))
   if (draft.why) out.line(draft.why)
   for (const line of linesOfSet([{ merchant, files: draft.files, errors: [], unmet: 0 }])) out.line(line)
   if (draft.files.length === 0) out.line('The folder already has these values.')
-  return 0
 }

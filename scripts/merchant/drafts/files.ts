@@ -3,7 +3,7 @@ import { type JsonRecord, stepsOf } from '../../../src/workbench/model/mergePatc
 import type { FileChange } from '../../../src/workbench/model/wire.ts'
 import { isRecord, parseRecord } from '../../backoffice/json.ts'
 import { MANIFEST, STATUS } from '../check/open.ts'
-import { documentsOf } from '../history/git.ts'
+import { documentsOf } from '../history/parts.ts'
 import { edited, PARAMETERS } from '../set/edit.ts'
 
 /** The texts of the files that a patch can change. */

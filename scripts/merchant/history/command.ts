@@ -7,7 +7,8 @@ import { textOf } from '../values.ts'
 import { wordsOfCommit } from './commit.ts'
 import { commitsOf, type Span } from './git.ts'
 import { momentOf } from './moment.ts'
-import { prepareRevert, stepsOfCommit } from './revert.ts'
+import { inWords, wordsOfChange } from './parts.ts'
+import { prepareRevert, stepsOfCommits } from './revert.ts'
 import { lineOfStep } from './steps.ts'
 
 /** Number of printed commits without `--most`, and of values for each; `--json` has all values. */
@@ -34,17 +35,21 @@ export const history: Command = {
     const span = spanOf(values)
     const found = await commitsOf(root, code, { ...span, most: span.most + 1 })
     const commits = found.slice(0, span.most)
-    const told = await Promise.all(
-      commits.map(async (commit) => ({ ...commit, steps: await stepsOfCommit(root, code, commit.id) })),
-    )
+    const steps = await stepsOfCommits(root, commits)
+    const told = commits.map(({ files, ...commit }, at) => {
+      const own = steps[at] ?? []
+      const changed = files.map(({ file }) => file)
+      return { ...commit, files: changed, parts: wordsOfChange(changed, own), steps: own.map(inWords) }
+    })
     if (values.json) {
       out.line(JSON.stringify({ merchant: code, commits: told }, null, 2))
       return 0
     }
     if (told.length === 0)
       out.line(`git knows no change of ${code}${isNarrowed(span) ? ' in this time' : ''}.`)
-    for (const { id, when, who, why, steps } of told) {
+    for (const { id, when, who, why, parts, steps } of told) {
       out.line(`${id}  ${when.slice(0, 16).replace('T', ' ')}  ${who}: ${why}`)
+      out.line(`    in ${wordsOfParts(parts)}`)
       for (const step of steps.slice(0, MOST_STEPS)) out.line(`    ${lineOfStep(step)}`)
       if (steps.length > MOST_STEPS) out.line(`    and ${steps.length - MOST_STEPS} more (--json)`)
     }
@@ -53,6 +58,11 @@ export const history: Command = {
     return 0
   },
 }
+
+const wordsOfParts = (parts: readonly string[]): string =>
+  parts.length > MOST_STEPS
+    ? `${parts.slice(0, MOST_STEPS).join(', ')} and ${parts.length - MOST_STEPS} more`
+    : parts.join(', ')
 
 const isNarrowed = ({ since, until }: Span): boolean => since !== undefined || until !== undefined
 
@@ -83,17 +93,22 @@ async function runRevert({ positionals, values }: Asked, out: Out): Promise<numb
     throw new UsageError('Say which merchant, and which commit (history names them)')
   const root = textOf(values.merchants) ?? MERCHANTS
   chosenCodes([code], root)
-  const { back, changedSince, files } = await prepareRevert(root, code, commit)
+  const { back, changedSince, files, untouched } = await prepareRevert(root, code, commit)
   const isWritten = files.length > 0 && !values['dry-run']
   const reason = textOf(values.reason) ?? ''
   const committed = isWritten ? await writeSet(root, [{ merchant: code, files }], reason) : undefined
   if (values.json)
     out.line(
-      JSON.stringify({ merchant: code, commit, back, changedSince, written: isWritten, committed }, null, 2),
+      JSON.stringify(
+        { merchant: code, commit, back, changedSince, untouched, written: isWritten, committed },
+        null,
+        2,
+      ),
     )
   else {
     for (const line of linesOfSet([{ merchant: code, files, errors: [], unmet: 0 }])) out.line(line)
     for (const step of changedSince) out.line(`Left, changed since: ${lineOfStep(step)}`)
+    for (const file of untouched) out.line(`Left, not JSON: ${file}`)
     const end = isWritten
       ? 'written'
       : files.length > 0
@@ -102,5 +117,5 @@ async function runRevert({ positionals, values }: Asked, out: Out): Promise<numb
     out.line(`${back.length} values of ${commit} taken back: ${end}.`)
     if (committed) out.line(wordsOfCommit(committed))
   }
-  return changedSince.length > 0 ? 1 : 0
+  return changedSince.length + untouched.length > 0 ? 1 : 0
 }

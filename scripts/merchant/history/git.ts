@@ -1,8 +1,5 @@
-import { parseObject } from '../../../src/json/read.ts'
-import type { Documents } from '../../../src/workbench/model/wire.ts'
-import { at, isRecord, type JsonRecord } from '../../backoffice/json.ts'
 import { run } from '../../toolchain/run.ts'
-import { MANIFEST, STATUS } from '../check/open.ts'
+import { STATUS } from '../check/open.ts'
 import { UsageError } from '../command.ts'
 import { DRAFTS } from '../drafts/draft.ts'
 
@@ -16,8 +13,9 @@ export interface Commit {
 }
 
 async function git(root: string, args: readonly string[]): Promise<string | undefined> {
-  const { code, output } = await run('git', args, { cwd: root }, { silent: true })
-  return code === 0 ? output : undefined
+  // A machine without git keeps no history either.
+  const ran = await run('git', args, { cwd: root }, { silent: true }).catch(() => undefined)
+  return ran?.code === 0 ? ran.output : undefined
 }
 
 /** A part of the history. */
@@ -31,31 +29,98 @@ export interface Span {
   readonly until?: number
 }
 
-/** The commits that changed a merchant's configuration, newest first. Throws a {@link UsageError} where git does not track the folder. */
+/** A file that a commit changed, below the merchant's folder, and git's ids of its content; '' where there was none. */
+export interface ChangedFile {
+  readonly file: string
+  readonly before: string
+  readonly after: string
+}
+
+/** A commit with what it changed in a merchant's folder. */
+export interface FolderCommit extends Commit {
+  readonly files: readonly ChangedFile[]
+}
+
+/** The commits that changed a merchant's folder, newest first; drafts do not count. Throws a {@link UsageError} where git does not track the folder. */
 export async function commitsOf(
   root: string,
   code: string,
   { most, skip = 0, since, until }: Span,
-): Promise<Commit[]> {
-  const files = [`${code}/${STATUS}`, `${code}/${MANIFEST}`]
+): Promise<FolderCommit[]> {
   const limits = [['since', since] as const, ['until', until] as const].flatMap(([name, time]) =>
     time === undefined ? [] : [`--${name}=${new Date(time).toISOString()}`],
   )
-  const said = await git(root, ['log', `-${most}`, `--skip=${skip}`, ...limits, FORMAT, '--', ...files])
+  const said = await git(root, [
+    'log',
+    `-${most}`,
+    `--skip=${skip}`,
+    ...limits,
+    ...LOG_FILES,
+    ...folderOf(code),
+  ])
   if (said === undefined) throw new UsageError(`git keeps no history of ${root}`)
-  return commitsIn(said)
+  return folderCommitsIn(said, code)
 }
 
-const FORMAT = '--format=%h%x1f%aI%x1f%an%x1f%s'
+/** All commits that changed some of a merchant's files or folders, the oldest first; [] where git tracks none of them. */
+export async function fileCommitsOf(
+  root: string,
+  code: string,
+  paths: readonly string[],
+): Promise<FolderCommit[]> {
+  const meant = paths.map((path) => `${code}/${path}`)
+  const said = await git(root, ['log', '--reverse', '--topo-order', ...LOG_FILES, '--', ...meant])
+  return folderCommitsIn(said ?? '', code)
+}
 
-const commitsIn = (said: string): Commit[] =>
+/** One commit by its id; undefined where git knows none that changed the folder. */
+export async function commitOf(root: string, code: string, id: string): Promise<FolderCommit | undefined> {
+  const said = await git(root, ['show', ...FILES, id, ...folderOf(code)])
+  return said === undefined ? undefined : folderCommitsIn(said, code)[0]
+}
+
+/** A file of a merchant's folder as it was after a commit; undefined where there was none. */
+export const textAt = (
+  root: string,
+  code: string,
+  revision: string,
+  file: string,
+): Promise<string | undefined> => git(root, ['show', `${revision}:./${code}/${file}`])
+
+/** git's id of a merchant's folder as it was after a commit; undefined where there was none. */
+export const treeAt = async (root: string, code: string, revision: string): Promise<string | undefined> =>
+  (await git(root, ['rev-parse', '--verify', '--quiet', `${revision}:./${code}`]))?.trim()
+
+const FORMAT = '--format=%h%x1f%aI%x1f%an%x1f%s'
+const FILES = ['-z', '--raw', '--no-renames', '--relative', FORMAT.replace('=', '=%x1e')]
+/** A merge is no change of its own: the commits that it brings are listed. */
+const LOG_FILES = ['--no-merges', ...FILES]
+
+const folderOf = (code: string): string[] => ['--', code, `:(exclude)${code}/${DRAFTS}`]
+
+const commitIn = (line: string): Commit => {
+  const [id = '', when = '', who = '', why = ''] = line.split('\u001f')
+  return { id, when, who, why }
+}
+
+/** Each commit: its line, then `:<modes> <blob before> <blob after> <letter>` and a path for each file, all ended by NUL. */
+const folderCommitsIn = (said: string, code: string): FolderCommit[] =>
   said
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [id = '', when = '', who = '', why = ''] = line.split('\u001f')
-      return { id, when, who, why }
+    .split(COMMIT)
+    .slice(1)
+    .map((entry) => {
+      const [line = '', ...parts] = entry.split('\0').map((part) => part.trimStart())
+      const files = parts.flatMap((part, at): ChangedFile[] => {
+        if (!part.startsWith(':')) return []
+        const [, , before = '', after = ''] = part.split(' ')
+        return [
+          { file: (parts[at + 1] ?? '').slice(code.length + 1), before: blob(before), after: blob(after) },
+        ]
+      })
+      return { ...commitIn(line), files }
     })
+
+const blob = (id: string): string => (/^0+$/.test(id) ? '' : id)
 
 /**
  * The last commit that changed each of these names in any merchant's status. One request of git, since one for each name takes
@@ -76,7 +141,7 @@ export function changesIn(said: string, names: ReadonlySet<string>): Map<string,
   let commit: Commit | undefined
   for (const line of said.split('\n')) {
     // No line of a patch has the separator of FORMAT: it is a control character, which JSON escapes.
-    if (line.includes('\u001f')) commit = commitsIn(line)[0]
+    if (line.includes('\u001f')) commit = commitIn(line)
     else if (commit && CHANGED_LINE.test(line))
       for (const [, name = ''] of line.matchAll(NAME))
         if (names.has(name) && !changes.has(name)) changes.set(name, commit)
@@ -119,23 +184,3 @@ export async function changesSince(root: string, since: number, now: number): Pr
 const COMMIT = '\u001e'
 const LOG = ['log', '--relative', '--no-renames', '-z', '--name-only', '--format=%x1e%at']
 const STATUS_NOW = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames']
-
-/** A merchant's configuration as it was after a commit (`<id>`), or before it (`<id>^`); empty where there was none. */
-export async function documentsAt(root: string, code: string, revision: string): Promise<Documents> {
-  const [status, manifest] = await Promise.all(
-    [STATUS, MANIFEST].map(async (file) =>
-      parseObject((await git(root, ['show', `${revision}:./${code}/${file}`])) ?? ''),
-    ),
-  )
-  return documentsOf(status ?? {}, manifest ?? {})
-}
-
-/** The parts that are compared: the status, and the templates, which are JSON in strings. */
-export function documentsOf(status: JsonRecord, manifest: JsonRecord): Documents {
-  const template = (name: string): JsonRecord => {
-    const sent = at(manifest, 'templates', 'parameters', name)
-    const value = typeof sent === 'string' ? parseObject(sent) : undefined
-    return isRecord(value) ? value : {}
-  }
-  return { status, theme: template('theme'), home: template('home') }
-}

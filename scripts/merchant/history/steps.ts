@@ -41,17 +41,29 @@ const valueIn = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined), value)
 
 /** A step's place and values, short enough for a line. */
-export const wordsOfStep = ({ path, before, after }: Step) => ({
-  name: path.join('.'),
-  before: short(before),
-  after: short(after),
-})
+export const wordsOfStep = ({ path, before, after }: Step) => {
+  const [was, is] = withoutSameStart(before, after)
+  return { name: path.join('.'), before: short(was), after: short(is) }
+}
 
 /** A step as one line. */
-export const lineOfStep = ({ path, before, after }: Step): string =>
-  `${path.join('.')}: ${short(before)} → ${short(after)}`
+export function lineOfStep(step: Step): string {
+  const { name, before, after } = wordsOfStep(step)
+  return `${name}: ${before} → ${after}`
+}
 
 const LONGEST = 60
+/** Stands for the entries at the beginning that two lists share: what differs must be seen in a short line. */
+const SAME_START = '…'
+
+function withoutSameStart(before: unknown, after: unknown): readonly [unknown, unknown] {
+  if (!Array.isArray(before) || !Array.isArray(after)) return [before, after]
+  const same = before.findIndex((item, at) => at >= after.length || !isSame(item, after[at]))
+  const shared = same < 0 ? before.length : same
+  if (shared === 0) return [before, after]
+  const rest = (list: readonly unknown[]): unknown[] => [SAME_START, ...list.slice(shared)]
+  return [rest(before), rest(after)]
+}
 
 function short(value: unknown): string {
   const text = value === undefined ? '–' : JSON.stringify(value)

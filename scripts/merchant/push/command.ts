@@ -11,6 +11,7 @@ import { linesOf } from '../check/print.ts'
 import { readFolder } from '../check/readFolder.ts'
 import { type Asked, type Command, type Out, UsageError } from '../command.ts'
 import { environmentsIn, originFor } from '../diff/environments.ts'
+import { unreviewedIn } from '../drafts/reviewed.ts'
 import { MERCHANTS, merchantFileIn, readJson } from '../folder.ts'
 import { chosenCodes } from '../inputs.ts'
 import { type Line, lineTo } from '../record/boundedFetch.ts'
@@ -28,7 +29,7 @@ import {
 import { keyOf } from './key.ts'
 import { changeConfiguration, Refused, readConfiguration, Unsure } from './platform.ts'
 import { keepPush, pushIn } from './record.ts'
-import { reviewOf, valueLines } from './review.ts'
+import { reviewOf, unreviewedLines, valueLines } from './review.ts'
 
 /** Exit codes. */
 const DONE = 0
@@ -107,8 +108,11 @@ const filesOf = ({ files }: Configuration): Files =>
     Object.entries(files).filter((entry): entry is [string, JsonRecord] => isRecord(entry[1])),
   )
 
-/** The folder's files, once `check` finds no error in it; undefined: it finds some. */
+/** The folder's files, once they are reviewed and `check` finds no error in them; undefined: that is not so. */
 async function wantedNow({ code, folder, out }: Push, root: string): Promise<Files | undefined> {
+  const unseen = unreviewedLines(code, await unreviewedIn(root, code))
+  for (const line of unseen) out.error(line)
+  if (unseen.length > 0) return undefined
   const findings = checkMerchant(await readFolder(code, root), knownHere())
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) {

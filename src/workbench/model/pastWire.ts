@@ -9,8 +9,12 @@ export interface PastChange {
   readonly when: string
   readonly who: string
   readonly why: string
-  /** The values that it set, shortened. */
+  /** What it changed, in words: `status`, `schedule`, `texts EN`. */
+  readonly parts: readonly string[]
+  /** The first values that it set, shortened. */
   readonly steps: readonly { readonly name: string; readonly before: string; readonly after: string }[]
+  /** Number of all values that it set. */
+  readonly count: number
 }
 
 /** The changes, newest first, or why they are not known. */
@@ -25,6 +29,8 @@ export interface RevertPreview {
   readonly back: number
   /** Values that were changed since: they stay. */
   readonly left: readonly string[]
+  /** Files of the change that are not JSON, as pictures: they stay. */
+  readonly untouched: readonly string[]
   /** To take back exactly this. */
   readonly stamp: string
 }

@@ -219,11 +219,13 @@ export interface ReportLine {
   readonly sent: unknown
 }
 
-/** A file before and after saving. */
+/** A file before and after saving; '' before: there was none. */
 export interface FileChange {
   readonly file: string
   readonly before: string
   readonly after: string
+  /** The file is gone afterwards; `after` is ''. */
+  readonly isRemoved?: true
 }
 
 export interface Expectation {

@@ -16,6 +16,7 @@ export function Diff({ change }: { readonly change: ReadableChange }) {
       <figcaption>
         {change.file}
         {change.template && `, ${labels.save.template(change.template)}`}
+        {change.isRemoved && `, ${labels.save.removed}`}
       </figcaption>
       <pre>
         {shown.map(({ at, mark, text }, index) => (

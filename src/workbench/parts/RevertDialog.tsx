@@ -61,6 +61,18 @@ export function RevertDialog({ merchant, change: { id, why }, onClose, onDone }:
           </ul>
         </>
       )}
+      {looked && looked.untouched.length > 0 && (
+        <>
+          <p>{labels.past.untouched}</p>
+          <ul>
+            {looked.untouched.map((file) => (
+              <li key={file}>
+                <code>{file}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <label>
         {labels.past.reason}{' '}
         <input type="text" value={reason} onChange={({ target }) => setReason(target.value)} />

@@ -130,9 +130,15 @@ interface ChangeProps {
   readonly onRevert: () => void
 }
 
+/** The first parts; the commit that launched a merchant changed dozens. */
+const named = (parts: readonly string[]): readonly string[] =>
+  parts.length > MOST_STEPS
+    ? [...parts.slice(0, MOST_STEPS), labels.past.moreParts(parts.length - MOST_STEPS)]
+    : parts
+
 const minute = (when: string): string => when.slice(0, 16).replace('T', ' ')
 
-function Change({ change: { id, when, who, why, steps }, merchant, onRevert }: ChangeProps) {
+function Change({ change: { id, when, who, why, parts, steps, count }, merchant, onRevert }: ChangeProps) {
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? steps : steps.slice(0, MOST_STEPS)
   return (
@@ -141,6 +147,7 @@ function Change({ change: { id, when, who, why, steps }, merchant, onRevert }: C
       <p className="muted">
         <time dateTime={when}>{minute(when)}</time> · {who} · <code>{id}</code>
       </p>
+      <p>{labels.past.parts(named(parts))}</p>
       {steps.length === 0 && <p className="muted">{labels.past.same}</p>}
       <ul>
         {shown.map(({ name, before, after }) => (
@@ -150,10 +157,13 @@ function Change({ change: { id, when, who, why, steps }, merchant, onRevert }: C
           </li>
         ))}
       </ul>
+      {isOpen && count > steps.length && (
+        <p className="muted">{labels.past.notListed(count - steps.length)}</p>
+      )}
       <div className="bar">
         {steps.length > shown.length && (
           <button type="button" className="quiet small" onClick={() => setOpen(true)}>
-            {labels.past.more(steps.length - shown.length)}
+            {labels.past.more(count - shown.length)}
           </button>
         )}
         <button

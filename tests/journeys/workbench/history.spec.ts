@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { accessibilityFindings } from '../../matrix/axe.ts'
 import {
   type Bench,
@@ -111,4 +111,47 @@ test('a save with a reason is a commit, and stands in the history at once', asyn
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toContainText(
     'The vendor has an outage',
   )
+})
+
+test('an operator finds a committed schedule in the history, sees the whole folder of then on a phone, and takes the schedule back', async ({
+  page,
+  bench,
+}) => {
+  const put = (file: string, value: object) => {
+    const place = join(bench.folder, 'aurora', file)
+    mkdirSync(dirname(place), { recursive: true })
+    writeFileSync(place, JSON.stringify(value, null, 2))
+  }
+  const schedule = join(bench.folder, 'aurora/schedule.json')
+  rmSync(schedule, { force: true })
+  put('texts/EN.json', { 'app.title': 'As it was' })
+  commitAll(bench.folder, 'A title of its own')
+  const [from, to] = ['2027-02-05T00:00:00+07:00', '2027-02-13T00:00:00+07:00']
+  put('schedule.json', { changes: [{ name: 'New Year', from, to, set: ['CBS3=off'] }] })
+  put('texts/EN.json', { 'app.title': 'As it is' })
+  commitAll(bench.folder, 'The campaign of the new year')
+  await openBench(page, bench, { phones: [{ merchant: 'aurora' }], tab: 'history' })
+  const past = page.getByRole('tabpanel')
+  const campaign = past.getByRole('article', { name: 'The campaign of the new year' })
+  await expect(campaign).toContainText('Changed: schedule, texts EN')
+  await expect(campaign).toContainText('schedule.changes')
+
+  await past.getByRole('button', { name: 'Show it then, after: A title of its own' }).click()
+  await expect(screenIn(page, 2)).toBeVisible()
+  const titles = (number: number) =>
+    phone(page, number)
+      .locator('body')
+      .evaluate(
+        async () => (await (await fetch('/wps/system/manifest.json')).json()).templates.parameters.texts,
+      )
+  expect(await titles(1)).toContain('As it is')
+  expect(await titles(2)).toContain('As it was')
+
+  await campaign.getByRole('button', { name: 'Take back' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Take this change back' })
+  await expect(dialog).toContainText('schedule.json, the file is removed')
+  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '2 values taken back. Commit' })).toBeVisible()
+  expect(existsSync(schedule)).toBe(false)
+  expect(git(bench.folder, 'log', '-1', '--format=%s')).toBe('Take back: The campaign of the new year')
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Question } from '../../../../scripts/backoffice/workbench/judge.ts'
 import { createJudge, stampOf } from '../../../../scripts/backoffice/workbench/kept.ts'
+import { checkOpened } from '../../../../scripts/merchant/check/checkMerchant.ts'
 import type { MerchantFiles } from '../../../../scripts/merchant/check/files.ts'
 import { goodMerchant, known } from '../../scripts/merchant/check/broken.ts'
 
@@ -41,6 +42,42 @@ it('a folder that nobody has written into is neither read nor judged again when 
   expect(read).toEqual(['one', 'two', 'two'])
   write('two', STATUS, (text) => text.replace('"M9"', '"M2"'))
   expect((await ask('two', 3)).findings).toEqual(other.findings)
+})
+
+it('a second check of twelve folders that nobody has written into reads and checks nothing', async () => {
+  const codes = Array.from({ length: 12 }, (_, at) => `acme${at}`)
+  const root = mkdtempSync(join(tmpdir(), 'twelve-'))
+  let reads = 0
+  let checks = 0
+  const judge = createJudge({
+    read: async (code) => {
+      reads += 1
+      return goodMerchant(code)
+    },
+    stamp: stampOf,
+    known: () => known,
+    check: (...asked) => {
+      checks += 1
+      return checkOpened(...asked)
+    },
+  })
+  const all = (generation: number) =>
+    Promise.all(codes.map((code) => judge({ merchantsDir: root, codes, code, texts: {}, generation })))
+  try {
+    for (const code of codes) {
+      mkdirSync(join(root, code))
+      writeFileSync(join(root, code, 'merchant.json'), JSON.stringify({ code }))
+    }
+    await all(1)
+    expect([reads, checks]).toEqual([12, 12])
+    await all(2)
+    expect([reads, checks]).toEqual([12, 12])
+    writeFileSync(join(root, 'acme3/merchant.json'), JSON.stringify({ code: 'acme3', name: 'Another' }))
+    await all(3)
+    expect([reads, checks], 'one was written').toEqual([13, 13])
+  } finally {
+    rmSync(root, { recursive: true })
+  }
 })
 
 it('a domain that another folder claims is found, though one’s own has not changed', async () => {

@@ -78,4 +78,11 @@ describe('a change that the workbench schedules', () => {
     await expect(schedule({ patch: both, write: true })).rejects.toThrow('cannot be scheduled')
     await expect(schedule({ name: ' ', write: true })).rejects.toThrow('cannot be scheduled')
   })
+
+  it('says of a merchant with reviews that a draft cannot hold it, and writes nothing', async () => {
+    const file = join(root, 'aurora/merchant.json')
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), reviewRequired: true }))
+    expect((await schedule({})).fault).toContain('a draft cannot hold a schedule')
+    await expect(schedule({ write: true })).rejects.toThrow('a draft cannot hold a schedule')
+  })
 })

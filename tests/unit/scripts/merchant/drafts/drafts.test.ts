@@ -14,6 +14,7 @@ import {
   publishDraft,
 } from '../../../../../scripts/merchant/drafts/desk.ts'
 import { fileOf, readDraft } from '../../../../../scripts/merchant/drafts/draft.ts'
+import { whereToSee } from '../../../../../scripts/merchant/drafts/link.ts'
 import { fileNameOf, isFileName } from '../../../../../scripts/merchant/fileNames.ts'
 import { runTool } from '../../../../../scripts/merchant/run.ts'
 import { writeSet } from '../../../../../scripts/merchant/set/write.ts'
@@ -40,6 +41,14 @@ describe('who may publish a draft', () => {
     expect(faultOfApproval({ by: ADA }, undefined)).toContain('user.email')
     expect(faultOfApproval({}, BOB)).toContain('Nobody knows')
   })
+})
+
+it('a draft’s address is in the workbench that serves this folder here, at its port', () => {
+  const place = { root: '/merchants', code: 'acme' }
+  expect(whereToSee(place, 'summer', () => 4711)).toMatch(
+    /http:\/\/localhost:4711\/workbench#.*merchant=acme.*tab=drafts.*draft=summer$/,
+  )
+  expect(whereToSee(place, 'summer', () => undefined)).toContain('start the back office')
 })
 
 describe('the file of a draft', () => {

@@ -96,7 +96,7 @@ describe('the commands history and revert', () => {
     const { code, text } = await tool('history', 'acme')
     expect(code).toBe(0)
     expect(text).toMatch(
-      /Ada: New languages\n {4}status\.info\.languages: – → \["EN"\]\n.+Ada: Chat is closed/,
+      /Ada: New languages\n {4}in status\n {4}status\.info\.languages: – → \["EN"\]\n.+Ada: Chat is closed/,
     )
     expect(text).toContain('status.info.whitelabelVal.CBS3: true → false')
     expect(text).toContain('theme.brand: "#111111" → "#222222"')

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -255,5 +256,49 @@ describe('a push whose answer is lost', () => {
     expect(code).toBe(2)
     expect(await chatIsOn()).toBe(true)
     expect((await run()).code).toBe(0)
+  })
+})
+
+describe('push of a merchant whose changes need a second person’s yes', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], { cwd: root })
+  const demand = (reviewRequired: boolean) =>
+    edit('merchant.json', (text) => JSON.stringify({ ...JSON.parse(text), reviewRequired }))
+  beforeEach(() => demand(true))
+  afterEach(() => {
+    rmSync(join(root, '.git'), { recursive: true, force: true })
+    demand(false)
+  })
+
+  it('sends nothing that nobody can know to be approved', async () => {
+    turnChatOff()
+    const { code, said } = await run()
+    expect(code).toBe(1)
+    expect(said).toContain('git does not keep the folder')
+    expect(await chatIsOn()).toBe(true)
+  })
+
+  it('sends no edit by hand, committed or not, and names its values and what to do', async () => {
+    git('init', '-q')
+    git('add', '-A')
+    git('commit', '-qm', 'Launch it')
+    turnChatOff()
+    for (const commits of [false, true]) {
+      if (commits) git('commit', '-qam', 'Chat off')
+      const { code, said } = await run()
+      expect(code).toBe(1)
+      expect(said).toContain('  status.info.whitelabelVal.CBS3: true → false')
+      expect(said).toContain('npm run merchant -- drafts aurora <name> --publish')
+    }
+    expect(await chatIsOn()).toBe(true)
+  })
+
+  it('is not fooled by taking the demand out of merchant.json without a commit', async () => {
+    git('init', '-q')
+    git('add', '-A')
+    git('commit', '-qm', 'Launch it')
+    demand(false)
+    turnChatOff()
+    expect((await run()).said).toContain('nobody has approved these values')
   })
 })
