@@ -84,13 +84,13 @@ export const memberMutants: readonly Mutant[] = [
     name: 'A member who wants to invite friends is sent to the login',
     file: 'src/features/invite/model/referral.ts',
     find: 'promotionDisabled && !member ?',
-    replace: 'promotionDisabled ?',
+    replace: 'promotionDisabled && member ?',
   },
   {
     name: 'A friend who was invited becomes the player of an agent',
     file: 'src/features/invite/model/invitation.ts',
     find: "if (by === 'agent' && affiliate)",
-    replace: 'if (affiliate)',
+    replace: 'if (by !== undefined && affiliate)',
   },
   {
     name: 'A second question about an account closes with the first one',
@@ -109,7 +109,7 @@ export const memberMutants: readonly Mutant[] = [
     name: 'A PIX key is offered in the security centre where PIX does not pay',
     file: 'src/features/security/SecuritySheet.tsx',
     find: '...(hasPix(currency) ? row(',
-    replace: '...(currency ? row(',
+    replace: '...(!hasPix(currency) ? row(',
     browser: true,
   },
   {

@@ -60,13 +60,13 @@ export const pageMutants: readonly Mutant[] = [
     name: 'A language that the site has given up keeps a member from their own',
     file: 'src/features/languagePicker/model/membersLanguage.ts',
     find: 'return chosen !== undefined && allowed.includes(chosen)',
-    replace: 'return chosen !== undefined',
+    replace: 'return chosen !== undefined && allowed.length > 0',
   },
   {
     name: 'A server that is back at the running version is offered as an update',
     file: 'src/features/updatePrompt/model/update.ts',
     find: ' && app !== running\n',
-    replace: '\n',
+    replace: ' && app !== (running && undefined)\n',
   },
   {
     name: 'Two taps on Refresh load the page twice',
