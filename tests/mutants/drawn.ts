@@ -24,6 +24,13 @@ export const drawnMutants: readonly Mutant[] = [
     browser: true,
   },
   {
+    name: 'The header of M1 shows a member’s name in place of the balance',
+    file: 'src/layouts/M1/AccountChip.tsx',
+    find: '{view.balance === undefined ? (',
+    replace: "{view.balance !== '' ? (",
+    browser: true,
+  },
+  {
     name: 'The newest favourite stands last',
     file: 'src/features/games/favourites/model/favourites.ts',
     find: '[{ code: game.code, vendor: game.vendor }, ...others].slice(0, MOST_FAVOURITES)',

@@ -1,10 +1,13 @@
 import { apiMutants } from './api.ts'
+import { clubMutants } from './club.ts'
 import { drawnMutants } from './drawn.ts'
 import { edgeMutants } from './edge.ts'
 import { featureMutants } from './features.ts'
 import { memberMutants } from './member.ts'
+import { messageMutants } from './messages.ts'
 import type { Mutant } from './mutant.ts'
 import { operatorMutants } from './operators.ts'
+import { pageMutants } from './page.ts'
 import { registryMutants } from './registry.ts'
 import { scriptMutants } from './scripts.ts'
 import { sessionMutants } from './session.ts'
@@ -26,4 +29,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...memberMutants,
   ...operatorMutants,
   ...toolMutants,
+  ...clubMutants,
+  ...messageMutants,
+  ...pageMutants,
 ]

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-/** What members see of their own: limits, payments, favourites. */
+/** What members see of their own: limits, payments, favourites, accounts, invitations. */
 export const memberMutants: readonly Mutant[] = [
   {
     name: 'A member may deposit more than a limit leaves',
@@ -67,5 +67,74 @@ export const memberMutants: readonly Mutant[] = [
     file: 'src/features/pullToRefresh/followPull.ts',
     find: '      !isScrolled(event.target, document.body) &&\n',
     replace: '',
+  },
+  {
+    name: 'A balance is shown in the currency of the site, not in the member’s',
+    file: 'src/features/member/model/memberView.ts',
+    find: 'info.currency?.trim() || siteCurrency',
+    replace: 'siteCurrency',
+  },
+  {
+    name: 'The session ends before the device has given back its messages',
+    file: 'src/features/member/leaving.ts',
+    find: 'if (giveBack) await Promise.race(',
+    replace: 'if (giveBack) void Promise.race(',
+  },
+  {
+    name: 'A member who wants to invite friends is sent to the login',
+    file: 'src/features/invite/model/referral.ts',
+    find: 'promotionDisabled && !member ?',
+    replace: 'promotionDisabled && member ?',
+  },
+  {
+    name: 'A friend who was invited becomes the player of an agent',
+    file: 'src/features/invite/model/invitation.ts',
+    find: "if (by === 'agent' && affiliate)",
+    replace: 'if (by !== undefined && affiliate)',
+  },
+  {
+    name: 'A second question about an account closes with the first one',
+    file: 'src/features/loginChoose/public.ts',
+    find: '    if (loginChoiceStore.getState().open !== asked) return\n',
+    replace: '',
+  },
+  {
+    name: 'A new account is offered where the site makes none',
+    file: 'src/features/loginChoose/LoginChoose.tsx',
+    find: '{flags.FIREBASECREATEACC3 && (',
+    replace: '{!flags.FIREBASECREATEACC3 && (',
+    browser: true,
+  },
+  {
+    name: 'A PIX key is offered in the security centre where PIX does not pay',
+    file: 'src/features/security/SecuritySheet.tsx',
+    find: '...(hasPix(currency) ? row(',
+    replace: '...(!hasPix(currency) ? row(',
+    browser: true,
+  },
+  {
+    name: 'The address of the site keeps the token of a session that has ended',
+    file: 'src/features/tokenSync/ended.ts',
+    find: 'pageTokenSync(app).remove(',
+    replace: 'pageTokenSync(app).store(',
+  },
+  {
+    name: 'An account of which nothing is known can be withdrawn to',
+    file: 'src/features/withdraw/model/accounts.ts',
+    find: 'if ((bank || number) && !found.has(key))',
+    replace: 'if (!found.has(key))',
+  },
+  {
+    name: 'A second withdrawal is sent while the first one has no answer',
+    file: 'src/features/withdraw/once.ts',
+    find: 'perAccount: false',
+    replace: 'perAccount: true',
+  },
+  {
+    name: 'A withdrawal that arrives after the player has left the form is not told',
+    file: 'src/features/withdraw/WithdrawForm.tsx',
+    find: 'if (!once.isShown()) toasts.show(',
+    replace: 'if (once.isShown()) toasts.show(',
+    browser: true,
   },
 ]

@@ -34,23 +34,31 @@ describe('seeded faults', () => {
     ).toEqual([])
   })
 
-  it('has one at least in every folder of the app and of the scripts that has rules', () => {
-    const touched = new Set(MUTANTS.map(({ file }) => file.split('/').slice(0, 2).join('/')))
+  it('has one at least in every feature and every other folder of the app and of the scripts that has rules', () => {
+    const touched = new Set(
+      folders.filter((folder) => MUTANTS.some(({ file }) => file.startsWith(`${folder}/`))),
+    )
     expect(folders.filter((folder) => !touched.has(folder) && !Object.hasOwn(WITHOUT_RULES, folder))).toEqual(
       [],
     )
-    expect(Object.keys(WITHOUT_RULES).filter((folder) => touched.has(folder))).toEqual([])
+    expect(
+      Object.keys(WITHOUT_RULES).filter((folder) => touched.has(folder) || !folders.includes(folder)),
+    ).toEqual([])
   })
 })
 
-/** Folders with code, read from the disk, so that a new one is noticed. */
-const folders = ['src', 'scripts'].flatMap((part) =>
-  readdirSync(inRoot(part), { withFileTypes: true })
-    .filter(
-      (entry) => entry.isDirectory() && globSync(`${inRoot(part, entry.name)}/**/*.{ts,tsx}`).length > 0,
-    )
-    .map(({ name }) => `${part}/${name}`),
-)
+const FEATURES = 'src/features'
+
+/** Folders with code, read from the disk, so that a new one is noticed: each feature's is one of its own. */
+const folders = ['src', 'scripts', FEATURES]
+  .flatMap((part) =>
+    readdirSync(inRoot(part), { withFileTypes: true })
+      .filter(
+        (entry) => entry.isDirectory() && globSync(`${inRoot(part, entry.name)}/**/*.{ts,tsx}`).length > 0,
+      )
+      .map(({ name }) => `${part}/${name}`),
+  )
+  .filter((folder) => folder !== FEATURES)
 
 const WITHOUT_RULES: Readonly<Record<string, string>> = {
   'src/generated': 'is written by scripts/generate',

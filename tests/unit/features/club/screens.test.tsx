@@ -192,6 +192,12 @@ describe('VIP benefits', () => {
   })
 })
 
+/** Two promotions that can be claimed. */
+const TWO = [
+  { id: 'w', title: 'Welcome', claimable: true },
+  { id: 'f', title: 'Friday', claimable: true },
+]
+
 const ID: unknown = expect.stringMatching(/^[0-9a-f]{32}$/)
 
 describe('the reward centre', () => {
@@ -212,6 +218,29 @@ describe('the reward centre', () => {
     await act(() => queryClientOf(app).refetchQueries({ type: 'active' }))
     expect(document.querySelector('[aria-label="Claim: Welcome"]')).toBeNull()
     expect(text()).toContain('Claimed')
+  })
+
+  it('goes on showing each of several that were claimed', async () => {
+    answers['relay/MCSFE_getMerchantAvailablePromotions'] = ok(TWO)
+    answers['member/promotion/claim'] = ok(null)
+    await open(RewardCenter)
+    await press('Claim: Welcome')
+    await press('Claim: Friday')
+    expect(sent.map(({ body }) => body)).toMatchObject([{ promotionId: 'w' }, { promotionId: 'f' }])
+    expect(document.querySelector('[aria-label^="Claim:"]')).toBeNull()
+  })
+
+  it('gives another one after a reload, though the first claim has no answer', async () => {
+    answers['relay/MCSFE_getMerchantAvailablePromotions'] = ok(TWO)
+    answers['member/promotion/claim'] = json({}, 502)
+    await open(RewardCenter)
+    await press('Claim: Welcome')
+    cleanUp()
+    answers['member/promotion/claim'] = ok(null)
+    await open(RewardCenter)
+    await press('Claim: Friday')
+    expect(sent.map(({ body }) => body)).toMatchObject([{ promotionId: 'w' }, { promotionId: 'f' }])
+    expect(document.querySelector('[aria-label="Claim: Friday"]')).toBeNull()
   })
 
   it('says why it was not given, and where there is nobody to give it', async () => {

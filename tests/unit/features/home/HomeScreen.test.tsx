@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, useContext } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import HomeScreen from '../../../../src/features/home/HomeScreen.tsx'
+import { type SectionContent, SectionContentContext } from '../../../../src/features/shared/sectionState.ts'
 import { layouts } from '../../../../src/layouts/index.ts'
 import { PartsProvider } from '../../../../src/layouts/PartsContext.ts'
 import type { LayoutParts } from '../../../../src/layouts/parts.ts'
@@ -28,7 +29,7 @@ const Throws = (): never => {
 }
 const Home: LayoutParts['Home'] = ({ children }) => <div data-home="">{children}</div>
 
-async function show(sections: readonly PlannedSection[]) {
+async function show(sections: readonly PlannedSection[], app = appWith()) {
   const report = vi.fn()
   const facts = factsWith()
   const empty = plan({ features: [], layouts }, facts)
@@ -36,7 +37,7 @@ async function show(sections: readonly PlannedSection[]) {
   const parts = { ...(await load()), Home }
   render(
     <MemoryRouter>
-      <AppProvider value={appWith()}>
+      <AppProvider value={app}>
         <PlanProvider value={{ plan: { ...empty, sections }, facts, report }}>
           <PartsProvider value={parts}>
             <HomeScreen />
@@ -86,5 +87,23 @@ describe('home', () => {
       { feature: 'gameLanes', section: homeSection('gameLanes'), load },
     ])
     expect(document.querySelectorAll('[data-section=gameLanes]')).toHaveLength(2)
+  })
+
+  it('says why a section is not there while it is empty, and no longer once it has content', async () => {
+    let tell: (content: SectionContent) => void = () => undefined
+    function Told() {
+      tell = useContext(SectionContentContext)
+      return null
+    }
+    const app = appWith()
+    const load = lazy<SectionProps>(async () => ({ default: Told }))
+    await show([{ feature: 'banners', section: homeSection('bannerCarousel'), load }], app)
+    const reasons = () => Object.keys(app.overlays.decisions.getState())
+    act(() => tell('empty'))
+    expect(reasons()).toEqual(['banners#bannerCarousel'])
+    expect(find('[data-section]').hidden).toBe(true)
+    act(() => tell('shown'))
+    expect(reasons()).toEqual([])
+    expect(find('[data-section]').hidden).toBe(false)
   })
 })

@@ -76,6 +76,13 @@ describe('a member logs in', () => {
     expect(state.log).toEqual([...BOUND, ...BOUND])
   })
 
+  it('binds again where the clock has gone back behind the last time', async () => {
+    const { env, state } = world()
+    await bind(env, ANA, on())
+    state.now -= 1
+    expect(await bind(env, ANA, on())).toBe('bound')
+  })
+
   it('binds again for another member, merchant or key, and for a subscription that has changed', async () => {
     for (const other of [{ member: 'bo' }, { merchant: 'other' }, { vapidKey: 'new' }]) {
       const { env } = world()
@@ -232,5 +239,19 @@ describe('a member logs out', () => {
       'bind t2',
       'subscribe t2',
     ])
+  })
+
+  it('whose logout the back office answers late takes nothing from the next one, who is bound by then', async () => {
+    const { env, state } = world()
+    await bind(env, ANA, on())
+    const answer = Promise.withResolvers<void>()
+    const office = { ...env.office, remove: () => answer.promise }
+    const leaving = unbind({ ...env, office })
+    const bo = { ...ANA, member: 'bo' }
+    expect(await bind(env, bo, on())).toBe('bound')
+    answer.resolve()
+    expect(await leaving).toBe('unbound')
+    expect(state.kept.has(PUSH_RECORD_KEY)).toBe(true)
+    expect(await bind(env, bo, on())).toBe('already')
   })
 })
