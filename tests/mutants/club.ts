@@ -49,7 +49,6 @@ export const clubMutants: readonly Mutant[] = [
     file: 'src/features/mall/MallScreen.tsx',
     find: 'onDone={() => void asked.refetch()}',
     replace: 'onDone={() => undefined}',
-    browser: true,
   },
   {
     name: 'A complete mission can be claimed though the back office holds it back',

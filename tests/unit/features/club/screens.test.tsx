@@ -340,6 +340,18 @@ describe('the point market', () => {
     ])
   })
 
+  it('shows the points that are left, and what they still buy', async () => {
+    answers['member/mall/redeem'] = ok({ id: 'M1', points: 50 })
+    await open(MallScreen)
+    await press('Redeem: Mug')
+    answers['relay/MCSFE_getMallItems'] = ok({
+      points: 50,
+      items: [{ id: 'mug', title: 'Mug', points: 200 }],
+    })
+    await press('Confirm')
+    expect(text()).toContain('Points missing: 150')
+  })
+
   it('finds a request without an answer when the question is opened again', async () => {
     answers['member/mall/redeem'] = json({}, 502)
     await open(MallScreen)
