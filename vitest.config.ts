@@ -7,14 +7,19 @@ import { texts } from './scripts/build/texts.ts'
 
 const FOLDERS = ['tests/unit', 'tests/architecture']
 const TEST = /\.test\.tsx?$/
-/** A test that draws has a document of its own; one that replaces modules, or is about the first use of one (`@own-modules`), those. */
-const SHARES_NOTHING = /@vitest-environment|@own-modules|\bvi\.(mock|doMock|resetModules)\(/
+/** A test that replaces modules has its own, and one that says so: it is about the first use of one, or changes what every element has. */
+const SHARES_NOTHING = /@own-modules|\bvi\.(mock|doMock|resetModules)\(/
+const DRAWS = /@vitest-environment happy-dom/
 
-const isolated = FOLDERS.flatMap((folder) =>
+const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => TEST.test(name))
     .map((name) => join(folder, name)),
-).filter((file) => SHARES_NOTHING.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
+).map((name) => ({ name, text: readFileSync(join(import.meta.dirname, name), 'utf8') }))
+const isolated = files.filter(({ text }) => SHARES_NOTHING.test(text)).map(({ name }) => name)
+const drawn = files
+  .filter(({ name, text }) => DRAWS.test(text) && !isolated.includes(name))
+  .map(({ name }) => name)
 
 export default defineConfig({
   plugins: [react(), texts()],
@@ -33,9 +38,20 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...isolated],
+          exclude: [...configDefaults.exclude, ...isolated, ...drawn],
           // Pure rules share modules between files: half of the time went into loading them anew.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'drawn',
+          include: drawn,
+          // One document for many files: making it and loading React and the registry anew took longer than the tests.
+          isolate: false,
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/emptyDocument.ts'],
         },
       },
       { extends: true, test: { name: 'isolated', include: isolated } },

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @own-modules: it gives every element a method.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gamePage } from '../../../scripts/backoffice/games/page.ts'
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,8 +25,9 @@ mkdirSync(join(ROOT, 'test-results'), { recursive: true })
 const copy = mkdtempSync(join(ROOT, 'test-results/guide-'))
 afterAll(() => rmSync(copy, { recursive: true, force: true }), SLOW_MS)
 
-/** Imports a module of the copy, which contains the guide's additions. */
-const inCopy = async <Module>(file: string): Promise<Module> => import(join(copy, file))
+/** A module of the copy, which contains the guide's additions. Node loads it, as it loads the tool: transforming the whole app took longer. */
+const load = createRequire(join(copy, 'package.json'))
+const inCopy = <Module>(file: string): Module => load(join(copy, file))
 
 /** The arguments of `npm run merchant -- <command>` in the guide. */
 function wordsOf(command: string): string[] {
@@ -33,8 +35,20 @@ function wordsOf(command: string): string[] {
   return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
 }
 
-const tool = (words: readonly string[]): Promise<{ stdout: string }> =>
-  run(process.execPath, [join(copy, 'scripts/merchant.ts'), ...words], { cwd: copy })
+/** What the copy's tool answers with `--json`, asked in this process. */
+async function answerOf(words: readonly string[]) {
+  const { runTool } = inCopy<typeof import('../../../scripts/merchant/run.ts')>('scripts/merchant/run.ts')
+  const { commands } = inCopy<typeof import('../../../scripts/merchant/commands.ts')>(
+    'scripts/merchant/commands.ts',
+  )
+  const [lines, errors]: [string[], string[]] = [[], []]
+  await runTool(commands, [...words, '--json'], {
+    line: (text) => void lines.push(text),
+    error: (text) => void errors.push(text),
+  })
+  expect(errors).toEqual([])
+  return JSON.parse(lines.join('\n'))
+}
 
 const edit = (file: string, change: (value: Record<string, Record<string, object>>) => void): void => {
   const path = join(copy, file)
@@ -52,8 +66,9 @@ beforeAll(async () => {
   for (const folder of ['src', 'scripts', 'schemas', 'public/m/icons'])
     cpSync(join(ROOT, folder), join(copy, folder), { recursive: true, filter })
   mkdirSync(join(copy, 'merchants'))
-  // Before the guide's own files, because `new` creates the folder that they belong to.
-  await tool(wordsOf('new'))
+  // Before the guide's own files, because `new` creates the folder that they belong to; in another process, because this one has to
+  // load the modules after they were changed.
+  await run(process.execPath, [join(copy, 'scripts/merchant.ts'), ...wordsOf('new')], { cwd: copy })
   changed = blocks.map((block) => applyBlock(block, copy) ?? '')
   const schemas = loadSchemas(new URL(`file://${copy}/schemas/`))
   const added = schemas.filter(({ name }) => changed.includes(`schemas/${name}.schema.json`))
@@ -88,8 +103,10 @@ describe('docs/extending.md', () => {
   it(
     'makes a merchant in whom the tool finds no error',
     async () => {
-      const { stdout } = await tool([...wordsOf('check'), '--json'])
-      expect(JSON.parse(stdout)).toMatchObject({ merchants: ['acme'], counts: { error: 0, warning: 0 } })
+      expect(await answerOf(wordsOf('check'))).toMatchObject({
+        merchants: ['acme'],
+        counts: { error: 0, warning: 0 },
+      })
     },
     SLOW_MS,
   )
@@ -97,7 +114,7 @@ describe('docs/extending.md', () => {
   it(
     'adds a flag to the catalogue, with what it needs',
     async () => {
-      const { readFlagEntries } = await inCopy<typeof import('../../../scripts/merchant/check/catalogue.ts')>(
+      const { readFlagEntries } = inCopy<typeof import('../../../scripts/merchant/check/catalogue.ts')>(
         'scripts/merchant/check/catalogue.ts',
       )
       const entries = readFlagEntries(
@@ -118,9 +135,9 @@ describe('docs/extending.md', () => {
     'adds a feature that the tool explains',
     async () => {
       setFlag(true)
-      const { stdout } = await tool([...wordsInText('explain'), '--json'])
+      const answer = await answerOf(wordsInText('explain'))
       setFlag(false)
-      expect(JSON.parse(stdout)).toMatchObject({
+      expect(answer).toMatchObject({
         as: 'member',
         features: [
           { feature: 'dailyTip', presence: 'on', parts: [{ id: 'member.entries', presence: 'on' }] },
@@ -133,10 +150,10 @@ describe('docs/extending.md', () => {
   it(
     'plans the part of that feature for a member, and reads its answer',
     async () => {
-      const { plan } = await inCopy<typeof import('../../../src/registry/plan.ts')>('src/registry/plan.ts')
-      const { registry } = await inCopy<typeof import('../../../src/app/registry.ts')>('src/app/registry.ts')
+      const { plan } = inCopy<typeof import('../../../src/registry/plan.ts')>('src/registry/plan.ts')
+      const { registry } = inCopy<typeof import('../../../src/app/registry.ts')>('src/app/registry.ts')
       const { resolveSite } =
-        await inCopy<typeof import('../../../src/site/resolveSite.ts')>('src/site/resolveSite.ts')
+        inCopy<typeof import('../../../src/site/resolveSite.ts')>('src/site/resolveSite.ts')
       const planFor = (who: 'member' | 'guest', flag: 0 | 1) => {
         const info = { mobileTemplate: 'M4', whitelabelVal: { DAILYTIP3: flag } }
         const base = 'http://acme.localhost/m/'
@@ -151,7 +168,7 @@ describe('docs/extending.md', () => {
       expect(entriesFor('guest', 1)).not.toContain('dailyTip')
       expect(entriesFor('member', 0)).not.toContain('dailyTip')
       expect(planFor('guest', 0).layout.id).toBe('M4')
-      const { tipText } = await inCopy<{
+      const { tipText } = inCopy<{
         tipText: (sent: { text: string } | undefined) => string | undefined
       }>('src/features/dailyTip/model/tipText.ts')
       expect([tipText({ text: ' Rest. ' }), tipText({ text: ' ' }), tipText(undefined)]).toEqual([
@@ -169,8 +186,7 @@ describe('docs/extending.md', () => {
       edit('merchants/acme/wps/system/manifest.json', (manifest) =>
         Object.assign(manifest, { short_name: 'A name for two lines' }),
       )
-      const { stdout } = await tool([...wordsOf('check'), '--json'])
-      const { findings } = JSON.parse(stdout)
+      const { findings } = await answerOf(wordsOf('check'))
       // Without notes: the model merchant's own brand causes one.
       const own = findings.filter(({ severity }: { readonly severity: string }) => severity !== 'note')
       expect(own).toMatchObject([{ code: 'manifest.longName', severity: 'warning', pointer: '/short_name' }])

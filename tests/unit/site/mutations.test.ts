@@ -10,6 +10,7 @@ import { resolveSite, type SiteInputs } from '../../../src/site/resolveSite.ts'
 import { factsWith } from '../../support/facts.ts'
 import { type Json, mutated } from '../../support/jsonMutations.ts'
 import { answerOf, baseOf, merchantCodes, merchantsWith } from '../../support/merchants.ts'
+import { must } from '../../support/must.ts'
 
 const RUNS = 2000
 const isJson = (value: unknown): value is Json => value !== undefined
@@ -44,8 +45,14 @@ function withoutNulls(value: Json): Json {
   return Object.fromEntries(kept.map(([key, item]) => [key, withoutNulls(item)]))
 }
 
-const near = (pointer: string, at: readonly string[]) =>
-  at.some((changed) => changed.startsWith(pointer) || pointer.startsWith(changed))
+/** Every problem is said where something was changed. */
+function mustBeNear(problems: readonly { readonly pointer: string }[], at: readonly string[]): void {
+  for (const { pointer } of problems)
+    must(
+      at.some((changed) => changed.startsWith(pointer) || pointer.startsWith(changed)),
+      `a problem at ${pointer}`,
+    )
+}
 
 describe('whatever a back office sends', () => {
   it('resolves and plans without throwing, with a home, and says each thing that was wrong where it was', () => {
@@ -54,16 +61,20 @@ describe('whatever a back office sends', () => {
       fc.property(sent, ({ value, at }) => {
         const result = resolved({ status: value })
         if (!result) {
-          expect(at.some((pointer) => pointer === '/merchantCode' || pointer.startsWith('/info'))).toBe(true)
+          const isNeeded = (pointer: string) => pointer === '/merchantCode' || pointer.startsWith('/info')
+          must(at.some(isNeeded), 'does not resolve')
           return
         }
         const { site, made } = result
-        expect(made.sections.length).toBeGreaterThan(0)
-        expect(made.screens.some(({ screen, isOpen }) => screen.id === 'home' && isOpen)).toBe(true)
-        expect(site.languages.length).toBeGreaterThan(0)
+        must(made.sections.length > 0, 'home has no section')
+        must(
+          made.screens.some(({ screen, isOpen }) => screen.id === 'home' && isOpen),
+          'home is not open',
+        )
+        must(site.languages.length > 0, 'no language')
         const found = site.problems.filter(({ source }) => source === 'status')
-        for (const { pointer } of found) expect(near(pointer, at), pointer).toBe(true)
-        if (!validateStatus(withoutNulls(value))) expect(found.length).toBeGreaterThan(0)
+        mustBeNear(found, at)
+        must(found.length > 0 || validateStatus(withoutNulls(value)), 'what is wrong is not said')
       }),
       { numRuns: RUNS },
     )
@@ -74,8 +85,9 @@ describe('whatever a back office sends', () => {
     fc.assert(
       fc.property(sent, ({ value }) => {
         const result = resolved({ manifest: value })
-        expect(result?.made.sections.length).toBeGreaterThan(0)
-        if (!validateManifest(withoutNulls(value))) expect(result?.site.problems.length).toBeGreaterThan(0)
+        must(result !== undefined && result.made.sections.length > 0, 'home has no section')
+        const isSaid = result.site.problems.length > 0
+        must(isSaid || validateManifest(withoutNulls(value)), 'what is wrong is not said')
       }),
       { numRuns: RUNS },
     )
@@ -89,11 +101,10 @@ describe('whatever a back office sends', () => {
       fc.property(homes, themes, (home, theme) => {
         const parameters = { home: JSON.stringify(home.value), theme: JSON.stringify(theme.value) }
         const result = resolved({ manifest: { templates: { parameters } } })
-        expect(result?.made.layout).toBeDefined()
-        for (const { pointer, source } of result?.site.problems ?? []) {
-          if (source === 'home') expect(near(pointer, home.at), pointer).toBe(true)
-          if (source === 'theme') expect(near(pointer, theme.at), pointer).toBe(true)
-        }
+        must(result?.made.layout !== undefined, 'no layout')
+        const of = (wanted: string) => result.site.problems.filter(({ source }) => source === wanted)
+        mustBeNear(of('home'), home.at)
+        mustBeNear(of('theme'), theme.at)
       }),
       { numRuns: RUNS },
     )
@@ -104,8 +115,8 @@ describe('whatever a back office sends', () => {
     fc.assert(
       fc.property(sent, ({ value, at }) => {
         const { problems } = readAppDownload(value)
-        for (const { pointer } of problems) expect(near(pointer, at), pointer).toBe(true)
-        if (!validateAppDownload(withoutNulls(value))) expect(problems.length).toBeGreaterThan(0)
+        mustBeNear(problems, at)
+        must(problems.length > 0 || validateAppDownload(withoutNulls(value)), 'what is wrong is not said')
       }),
       { numRuns: RUNS },
     )

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @own-modules: it gives every element a method.
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Marquee } from '../../../src/ui/Marquee.tsx'

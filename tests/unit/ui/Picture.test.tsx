@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @own-modules: a picture that another file has seen is not new.
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Picture } from '../../../src/ui/Picture.tsx'

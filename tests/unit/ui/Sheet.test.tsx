@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @own-modules: steps back are counted, and happy-dom never says that one has been made.
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LEAVING_MS } from '../../../src/ui/modal/useModal.ts'

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @own-modules: a picture that another file has seen is not new.
 import { expect, it } from 'vitest'
 import { rememberPictures, wasSeen } from '../../../src/ui/seenPictures.ts'
 

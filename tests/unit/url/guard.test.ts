@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guardUrl, isInside, mayCarryToken, type TokenScope } from '../../../src/ui/url/guard.ts'
+import { must } from '../../support/must.ts'
 
 const origin = 'https://site.test'
 const base = `${origin}/m/`
@@ -172,14 +173,13 @@ describe('staying inside the site', () => {
       fc.property(texts, (text) => {
         const url = link(text)
         if (url === undefined) return
-        expect(['http:', 'https:']).toContain(url.protocol)
-        expect(url.username + url.password).toBe('')
+        must(url.protocol === 'http:' || url.protocol === 'https:', url.protocol)
+        must(url.username + url.password === '', 'a name or a password')
         if (!isInside(url, base)) return
         // Both the guarded href and the raw text must resolve to the own origin in an address bar.
-        expect(new URL(url.href, base).origin).toBe(origin)
-        expect(new URL(text, base).origin).toBe(origin)
-        expect(new URL(url.pathname, base).origin).toBe(origin)
-        expect(url.pathname === '/m' || url.pathname.startsWith('/m/')).toBe(true)
+        for (const opened of [url.href, text, url.pathname])
+          must(new URL(opened, base).origin === origin, `leaves the site: ${opened}`)
+        must(url.pathname === '/m' || url.pathname.startsWith('/m/'), `leaves the app: ${url.pathname}`)
       }),
       { numRuns: 10_000 },
     )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mayCarryToken, type TokenScope } from '../../../src/ui/url/guard.ts'
+import { must } from '../../support/must.ts'
 
 const origin = 'https://site.test'
 const scope: TokenScope = { origin, domains: [], trustedHosts: [] }
@@ -74,9 +75,9 @@ describe('where a token may go', () => {
       fc.property(url, fc.array(authority, { maxLength: 3 }), (parts, domains) => {
         const target = new URL(parts.join(''))
         if (!mayCarryToken(target, { ...scope, domains })) return
-        expect(target.protocol).toBe('https:')
+        must(target.protocol === 'https:', target.protocol)
         const allowed = [origin, ...domains.map((domain) => new URL(`https://${domain}`).origin)]
-        expect(allowed).toContain(target.origin)
+        must(allowed.includes(target.origin), target.origin)
       }),
       { numRuns: 10_000 },
     )

@@ -11,6 +11,7 @@ import { createPendingStore } from '../../../../src/features/money/pendingStore.
 import type { OnceCall } from '../../../../src/features/money/useOnceSender.ts'
 import { promotionOnce } from '../../../../src/features/rewards/once.ts'
 import { withdrawOnce } from '../../../../src/features/withdraw/once.ts'
+import { must } from '../../../support/must.ts'
 import { makeEnv } from '../../api/testEnv.ts'
 import { fakeStorage } from '../../session/fakeStorage.ts'
 import { type InProcess, inProcess } from './inProcess.ts'
@@ -143,15 +144,13 @@ async function play(call: (typeof CALLS)[number], steps: readonly Step[]): Promi
   }
   const hold = () => {
     const booked = office.booked(call.what)
-    expect(booked.length, 'booked more often than wished').toBeLessThanOrEqual(wished)
-    expect(new Set(booked).size, 'one request, booked once').toBe(booked.length)
-    for (const id of booked) expect(refused.has(id), 'said to have failed, and booked').toBe(false)
+    must(booked.length <= wished, 'booked more often than wished')
+    must(new Set(booked).size === booked.length, 'one request was booked twice')
+    for (const id of booked) must(!refused.has(id), `said to have failed, and booked: ${id}`)
     // A claim is possible only once: the account shows it as claimed, no matter which request claimed it.
     if (CLAIMS.has(call.what))
-      expect(booked.length, 'said to be claimed, and not booked').toBeGreaterThanOrEqual(
-        Math.min(done.size, 1),
-      )
-    else for (const id of done) expect(booked, 'said to be done, and not booked').toContain(id)
+      must(booked.length > 0 || done.size === 0, 'said to be claimed, and not booked')
+    else for (const id of done) must(booked.includes(id), `said to be done, and not booked: ${id}`)
   }
 
   const tabs: Tab[] = []

@@ -3,9 +3,10 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOADING_AFTER_MS } from '../../../../../src/features/games/launchGame/model/loading.ts'
 import { moveState } from '../../../../../src/features/games/launchGame/public.ts'
+import { standAt } from '../../../../support/standAt.ts'
 import { json, ok, refused } from '../../../api/testEnv.ts'
 import { cleanUp, find } from '../../../ui/render.tsx'
-import { ADDRESS, buttons, frame, GAME, open, press, settled, standAt, TRIAL, text } from './launching.tsx'
+import { ADDRESS, buttons, frame, GAME, open, press, settled, TRIAL, text } from './launching.tsx'
 
 beforeEach(() => {
   standAt('https://play.test/m/launchGame')
