@@ -5,15 +5,35 @@ import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../../scripts/toolchain/browser.ts'
 import { expect, openBench, phone, screenIn, test } from '../../support/bench.ts'
 
-/** The full browser with its own profile and no flag except the one that this machine needs to start it. */
+const executablePath = process.env.JOURNEY_BROWSER ?? findBrowser('whole')
+const START = { args: ['--no-sandbox'], ...(executablePath && { executablePath }) }
+
+/** The features that Playwright turns off by itself, the partitioning of third parties' storage among them, as one flag. */
+async function turnedOff(): Promise<string[]> {
+  // Without this flag the browser does not say how it was started.
+  const browser = await chromium.launch({ ...START, args: [...START.args, '--enable-automation'] })
+  try {
+    const session = await browser.newBrowserCDPSession()
+    const { arguments: flags } = await session.send('Browser.getBrowserCommandLine')
+    return flags.filter((flag) => flag.startsWith('--disable-features='))
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * The full browser with its own profile and its own features, as people have it: this machine needs a flag to start it, and Playwright
+ * has those by which it drives the browser.
+ */
 async function inProfile(preferences: object, use: (page: Page) => Promise<void>): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'))
   mkdirSync(join(profile, 'Default'))
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences))
-  const executablePath = process.env.JOURNEY_BROWSER ?? findBrowser('whole')
+  const off = await turnedOff()
+  expect(off.join(), 'the flag that is left out').toContain('ThirdPartyStoragePartitioning')
   const context = await chromium.launchPersistentContext(profile, {
-    args: ['--no-sandbox'],
-    ...(executablePath && { executablePath }),
+    ...START,
+    ignoreDefaultArgs: off,
     viewport: { width: 1440, height: 900 },
   })
   try {
