@@ -138,12 +138,16 @@ test('an operator finds a committed schedule in the history, sees the whole fold
 
   await past.getByRole('button', { name: 'Show it then, after: A title of its own' }).click()
   await expect(screenIn(page, 2)).toBeVisible()
-  const titles = (number: number) =>
-    phone(page, number)
-      .locator('body')
-      .evaluate(
-        async () => (await (await fetch('/wps/system/manifest.json')).json()).templates.parameters.texts,
-      )
+  /** What the back office answers to a phone. */
+  const titles = async (number: number): Promise<unknown> => {
+    const frame = page.getByRole('article', { name: `Phone ${number}` }).locator('iframe')
+    const world = new URL((await frame.getAttribute('src')) ?? '').hostname.split('.')[1] ?? ''
+    const answer = await page.request.get(
+      `http://localhost:${bench.port}/wps/system/manifest.json?merchant=aurora`,
+      { headers: { 'x-backoffice-world': world } },
+    )
+    return (await answer.json()).templates.parameters.texts
+  }
   expect(await titles(1)).toContain('As it is')
   expect(await titles(2)).toContain('As it was')
 
