@@ -12,15 +12,16 @@ import type { FeatureDecisions } from '../registry/facts.ts'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { lazy } from '../registry/lazy.ts'
 import { useWholePlan } from '../registry/PlanContext.ts'
+import type { PlannedOverlay } from '../registry/plan.ts'
 import { isTask } from '../registry/taskScreens.ts'
 import { atFirstTouch } from '../ui/atFirstTouch.ts'
 import { CardTurn } from '../ui/CardTurn.ts'
 import { ModalFeature } from '../ui/modal/ModalFeature.ts'
 import { followModals, isModalOpen } from '../ui/modal/stack.ts'
 import type { NoticeStore } from './notices.ts'
-import { nextOverlay, type OverlayHistory, opensByItself, withoutGone } from './overlayQueue.ts'
+import { nextOverlay, type OverlayHistory, opensByItself, PROMOTIONS, withoutGone } from './overlayQueue.ts'
 import { createTyping } from './typing.ts'
-import { hasOpened, keepOpened } from './visit.ts'
+import { hasDismissed, keepDismissed, keepOpened, openedInVisit } from './visit.ts'
 
 /** The code that shows a notice. Loaded when the page is idle, because a notice often reports a lost endpoint. */
 export const noticeHost = lazy(() => import('./NoticeHost.tsx'))
@@ -61,21 +62,31 @@ function useUnsettled(decisions: FeatureDecisions): boolean {
   return age < PATIENCE_MS && Object.values(decisions).some(({ isPending }) => isPending)
 }
 
+const hasOpened = (): boolean => openedInVisit().length > 0
+
 /**
- * The visit's one overlay that opens by itself: later promotions of the app begin as a pill, and so do those on a screen that has
- * no space for them.
+ * The visit's one overlay that opens by itself: later promotions of the app begin as a pill.
  *
  * @param isOpen a modal that has appeared by itself is open
  */
-function useTurn(id: string | undefined, noRoom: boolean, isOpen: boolean): CardTurn {
-  const [turn, setTurn] = useState(() => ({ id, isLater: hasOpened() }))
+function useTurn(next: PlannedOverlay | undefined, isOpen: boolean): CardTurn {
+  const id = next?.overlay.id
+  const isPromotion = next !== undefined && next.overlay.priority >= PROMOTIONS
+  const [turn, setTurn] = useState(() => ({ id, isPill: hasOpened() }))
   // What opens during its own turn is not later than itself.
-  if (turn.id !== id) setTurn({ id, isLater: hasOpened() })
+  if (turn.id !== id) setTurn({ id, isPill: hasOpened() })
   useEffect(() => {
-    if (isOpen) keepOpened()
-  }, [isOpen])
-  const isPill = turn.isLater || noRoom
-  return useMemo(() => ({ isPill, opened: keepOpened }), [isPill])
+    if (isOpen && id !== undefined) keepOpened({ id, kind: 'modal' })
+  }, [isOpen, id])
+  const { isPill } = turn
+  return useMemo(
+    () => ({
+      isPill,
+      opened: () => id !== undefined && keepOpened({ id, kind: 'bar' }),
+      dismissed: () => isPromotion && keepDismissed(),
+    }),
+    [isPill, id, isPromotion],
+  )
 }
 
 const NONE: FeatureDecisions = {}
@@ -99,7 +110,17 @@ export function Overlays({ notices }: { readonly notices: NoticeStore }) {
 
   const stood = useRef<string>(undefined)
   const isUnsettled = useUnsettled(facts.featureDecided ?? NONE)
-  const moment = { closed, standing: stood.current, typing, onForm, noRoom, isUnsettled, modal }
+  const moment = {
+    closed,
+    standing: stood.current,
+    typing,
+    onForm,
+    noRoom,
+    isUnsettled,
+    modal,
+    opened: openedInVisit(),
+    isDismissed: hasDismissed(),
+  }
   const next = nextOverlay(plan.overlays, moment)
   // A problem of the endpoint precedes the message of a single call.
   const urgent = next !== undefined && next.overlay.priority < 0
@@ -111,7 +132,7 @@ export function Overlays({ notices }: { readonly notices: NoticeStore }) {
     stood.current = notice === undefined ? id : undefined
   }, [id, notice])
 
-  const turn = useTurn(id, noRoom, modal && notice === undefined && opensByItself(next))
+  const turn = useTurn(next, modal && notice === undefined && opensByItself(next))
 
   // The code may have failed to load for the previous notice: each notice tries again.
   if (notice !== undefined)

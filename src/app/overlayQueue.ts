@@ -1,4 +1,5 @@
 import type { PlannedOverlay } from '../registry/plan.ts'
+import type { Opened } from './visit.ts'
 
 /** The player waits for overlays below this priority. Those from here on appear by themselves and can wait. */
 export const COMES_BY_ITSELF = 20
@@ -6,12 +7,11 @@ export const COMES_BY_ITSELF = 20
  * Overlays from this priority on are bars: they are at the bottom and the page stays usable. Modals precede all of them.
  */
 export const BARS = 60
-/** Overlays from this priority on are promotions of the app: they do not start before the page has settled. */
-export const PROMOTIONS = 70
 /**
- * Overlays from this priority on are offers whose timing no merchant's rule defines: they wait if there is no space for them.
+ * Overlays from this priority on are promotions of the app: they do not start before the page has settled, and wait where there is
+ * no space for them.
  */
-export const OFFERS = 80
+export const PROMOTIONS = 70
 /** Ids of overlays that were closed since their gate opened. */
 export type OverlayHistory = readonly string[]
 
@@ -30,19 +30,37 @@ export interface Moment {
   readonly isUnsettled?: boolean
   /** A modal is open, from the queue or from a screen. */
   readonly modal?: boolean
+  /** What has opened by itself in this visit. */
+  readonly opened?: readonly Opened[]
+  /** An offer of the app was dismissed in this visit. */
+  readonly isDismissed?: boolean
 }
+
+/** Whether the visit's one overlay that opens by itself was another one, and this one waits for the next visit. */
+export const isPostponed = (
+  { id, givesWayTo }: Pick<PlannedOverlay['overlay'], 'id' | 'givesWayTo'>,
+  opened: readonly Opened[] = [],
+): boolean =>
+  givesWayTo !== undefined &&
+  opened.every((one) => one.id !== id) &&
+  opened.some(({ kind }) => givesWayTo === 'all' || kind === 'modal')
 
 /**
  * The overlay to show: the first by priority that has not been closed and may appear now; never two. An overlay that appears by
- * itself does not start over a form or another modal, a bar hides while the player types, and a promotion does not start before
- * the page has settled.
+ * itself does not start over a form or another modal, a bar hides while the player types, a promotion does not start before the
+ * page has settled, and some are postponed to the next visit.
  */
 export function nextOverlay(planned: readonly PlannedOverlay[], moment: Moment): PlannedOverlay | undefined {
-  return planned.find(({ overlay: { id, priority } }) => {
+  return planned.find(({ overlay }) => {
+    const { id, priority } = overlay
     if (moment.closed.includes(id)) return false
     if (priority < COMES_BY_ITSELF) return true
-    if (priority >= PROMOTIONS && moment.isUnsettled && id !== moment.standing) return false
-    if (priority >= OFFERS && moment.noRoom) return false
+    if (id !== moment.standing) {
+      if (priority >= PROMOTIONS && moment.isUnsettled) return false
+      if (overlay.endsWithOffers && moment.isDismissed) return false
+      if (isPostponed(overlay, moment.opened)) return false
+    }
+    if (priority >= PROMOTIONS && moment.noRoom) return false
     if (priority >= BARS) return !moment.typing && !moment.onForm
     return id === moment.standing || (!moment.typing && !moment.modal)
   })

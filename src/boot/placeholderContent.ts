@@ -28,7 +28,7 @@ export function placeholderOf(
   const { status, manifest } = facts
   const known = named(placeholders, status.layout)
   if (!known || !map.home.includes(visitor.pathname)) return undefined
-  const sections = sectionsOf(map, facts, visitor)
+  const sections = sectionsOf(map, facts)
   const types = sections.slice(0, FIRST_SECTIONS).map(typeOf)
   const placeOf = (index: number) => named(known, types.slice(0, index + 1).join(' '))
   const last = types.findIndex((_, index) => placeOf(index))

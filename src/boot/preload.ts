@@ -4,7 +4,7 @@ import { resolveLanguage } from '../i18n/resolveLanguage.ts'
 import { at, parseObject } from '../json/read.ts'
 import type { PrefetchDeclaration } from '../registry/feature.ts'
 import type { BootFacts, ManifestFacts, StatusFacts } from '../site/bootFacts.ts'
-import { FIRST_SECTIONS, homeOfMember } from '../site/home.ts'
+import { FIRST_SECTIONS } from '../site/home.ts'
 import { prefetchCallsOf } from './prefetch.ts'
 
 /**
@@ -83,7 +83,7 @@ export function prefetchCalls(map: PreloadMap, facts: BootFacts, visitor: Visito
   const { isSite, isClosed, merchant } = facts.status
   if (!isSite || isClosed || !merchant || !map.home.includes(visitor.pathname)) return []
   const language = languageOf(visitor, facts.status)
-  return prefetchCallsOf(sectionsOf(map, facts, visitor), map.prefetch, {
+  return prefetchCallsOf(sectionsOf(map, facts), map.prefetch, {
     merchant,
     language,
     guest: visitor.guest,
@@ -91,15 +91,10 @@ export function prefetchCalls(map: PreloadMap, facts: BootFacts, visitor: Visito
 }
 
 /** The sections of a site's home: from its template, else the layout's own. */
-export function sectionsOf(
-  map: PreloadMap,
-  { status, manifest }: BootFacts,
-  { guest }: Pick<Visitor, 'guest'>,
-): readonly unknown[] {
+export function sectionsOf(map: PreloadMap, { status, manifest }: BootFacts): readonly unknown[] {
   if (manifest?.sections) return manifest.sections
   const types = named(map.homes, status.layout) ?? Object.values(map.homes)[0] ?? []
-  const own = types.map((type) => ({ type }))
-  return guest ? own : homeOfMember(own)
+  return types.map((type) => ({ type }))
 }
 
 /**

@@ -34,5 +34,26 @@ export interface FavouriteGames {
   readonly subscribe: (changed: () => void) => () => void
 }
 
+/** A row of a member's own games. */
+export interface OwnRow {
+  readonly id: 'recent' | 'favourites'
+  /** Games that are kept for it on this device. */
+  readonly count: number
+}
+
+/** The rows of a member's own games after the hero of home, in their order. */
+export interface OwnGamesView {
+  readonly rows: readonly {
+    readonly id: OwnRow['id']
+    readonly title: string
+    /** At least one. */
+    readonly games: readonly GameCard[]
+  }[]
+}
+
+export interface OwnGamesShapeProps {
+  readonly rows: readonly OwnRow[]
+}
+
 /** The vendor filter's value for the favourites. It has a space, which no vendor's code has. */
 export const FAVOURITES = 'my favourites'

@@ -2,7 +2,14 @@ import type { ComponentType, ReactNode, RefObject } from 'react'
 import type { QuickAction, SectionType } from '../site/home.ts'
 import type { Target } from '../ui/Go.tsx'
 import type { AgeMarkView } from './AgeMark.tsx'
-import type { FavouriteGames, GameCard, GameLane, GameMaker } from './games.ts'
+import type {
+  FavouriteGames,
+  GameCard,
+  GameLane,
+  GameMaker,
+  OwnGamesShapeProps,
+  OwnGamesView,
+} from './games.ts'
 
 /**
  * What a layout draws. Features decide what there is to see and hand it over as views: plain data and callbacks, no
@@ -25,6 +32,8 @@ export interface LayoutParts {
   readonly Home: ComponentType<{ readonly children: ReactNode }>
   /** Drawn in the first picture already: the place of a section whose code is on its way. */
   readonly SectionShape: ComponentType<SectionShapeProps>
+  /** As high as the rows of own games that will replace it. */
+  readonly OwnGamesShape: ComponentType<OwnGamesShapeProps>
   /** Downloaded after the first picture, all together (`laterSections`). */
   readonly sections: SectionParts
   /** The categories at the side (slot `shell.rail`); null in layouts without one. */
@@ -45,7 +54,12 @@ export interface SectionViews {
 }
 
 /** One component per home section. The root element (`data-section`, `data-feature`) is made around it by the app. */
-export type SectionParts = { readonly [Type in SectionType]: ComponentType<SectionViews[Type]> }
+export type HomeParts = { readonly [Type in SectionType]: ComponentType<SectionViews[Type]> }
+
+/** What home draws: its sections, and the rows of a member's own games. */
+export interface SectionParts extends HomeParts {
+  readonly ownGames: ComponentType<OwnGamesView>
+}
 
 export interface SectionShapeProps {
   readonly type: SectionType
@@ -86,10 +100,10 @@ export interface QuickActionsView {
 
 export interface GameLanesView {
   readonly lanes: Loadable<readonly GameLane[]>
-  /** Games that this member played last, most recent first; empty for guests. */
+  /** Games that this member played last, most recent first; empty for guests, and on home, where they stand after the hero. */
   readonly recent: readonly GameCard[]
   readonly favourites: FavouriteGames
-  /** The cards of the latest favourites, most recent first. */
+  /** The cards of the latest favourites, most recent first; empty on a member's home, where they stand after the hero. */
   readonly favouriteCards: readonly GameCard[]
   /** The lane that the player chose (`?lane=`); undefined: all. */
   readonly selected: string | undefined
@@ -129,6 +143,8 @@ export interface DrawsView {
   readonly draws: Loadable<readonly Draw[]>
   readonly results: readonly Draw[]
   readonly now: () => number
+  /** Drawn after the next draw, where the draws are the hero of home. */
+  readonly after: ReactNode
 }
 
 export interface MatchesView {

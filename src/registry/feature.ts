@@ -48,6 +48,13 @@ export interface OverlayDeclaration {
    */
   readonly priority: number
   readonly when?: Gate
+  /**
+   * It is postponed to the next visit if something else has opened by itself in this one: another modal, or `all`: a bar as well.
+   * Absent: it opens whenever it is due.
+   */
+  readonly givesWayTo?: 'modals' | 'all'
+  /** An offer of the app that does not appear after another one was dismissed in this visit. */
+  readonly endsWithOffers?: true
   readonly load: Lazy<OverlayProps>
 }
 

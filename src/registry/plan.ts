@@ -1,4 +1,4 @@
-import { type HomeSection, homeOfMember } from '../site/home.ts'
+import type { HomeSection } from '../site/home.ts'
 import { type Problem, pointerStep } from '../site/problem.ts'
 import type { Site } from '../site/site.ts'
 import type { Facts } from './facts.ts'
@@ -74,8 +74,7 @@ export function layoutOf<Parts>(registry: Registry<Parts>, site: Site): Layout<P
 /** Evaluates all gates into a plan. Pure; problems are returned, never thrown (docs/architecture.md). */
 export function plan<Parts>(registry: Registry<Parts>, given: Facts): Plan<Parts> {
   const layout = layoutOf(registry, given.site)
-  const own = given.session.state === 'member' ? homeOfMember(layout.home) : layout.home
-  const home = given.site.home.length > 0 ? given.site.home : own
+  const home = given.site.home.length > 0 ? given.site.home : layout.home
   const facts: Facts = { ...given, site: { ...given.site, home } }
 
   const decisions: Record<string, { gate: Gate; on: boolean }> = {}

@@ -35,17 +35,6 @@ export interface HomeSection {
   readonly options: { readonly [T in SectionType]?: SectionOptions[T] }
 }
 
-/**
- * A layout's own home as a member sees it: games come first, and of those the row of what was played last and the row of favourites. A
- * home that begins with the next draw still does (docs/decisions/0039-home-sections.md).
- */
-export function homeOfMember<S extends { readonly type: string }>(home: readonly S[]): readonly S[] {
-  const first = home[0]?.type === 'lotteryDraws' ? 1 : 0
-  const games = home.filter(({ type }) => type === 'gameLanes')
-  const others = home.filter(({ type }) => type !== 'gameLanes')
-  return [...others.slice(0, first), ...games, ...others.slice(first)]
-}
-
 export type QuickAction = SectionOptions['quickActions']['items'][number]
 
 const QUICK_ACTIONS: QuickAction[] = ['deposit', 'withdraw', 'rewards', 'invite', 'service', 'download']

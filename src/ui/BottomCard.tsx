@@ -67,11 +67,14 @@ export interface BottomCardProps {
 /** A card over the bottom of the screen, above the layout's bar. The page behind it stays usable and can be scrolled clear of it. */
 export function BottomCard({ label, closing = false, folds = false, children }: BottomCardProps) {
   const card = useRef<HTMLElement>(null)
-  const { isPill, opened } = use(CardTurn)
+  const { isPill, opened, dismissed } = use(CardTurn)
   const [isFolded, unfold] = useFolded(folds, isPill)
   useEffect(() => {
     if (!isFolded) opened()
   }, [isFolded, opened])
+  useEffect(() => {
+    if (closing) dismissed()
+  }, [closing, dismissed])
   const open = () => {
     unfold()
     // The button that was pressed is gone.

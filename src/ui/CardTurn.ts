@@ -6,6 +6,12 @@ export interface CardTurn {
   readonly isPill: boolean
   /** The card is open: it takes its space on the page. */
   readonly opened: () => void
+  /** The player has answered it, and it closes. */
+  readonly dismissed: () => void
 }
 
-export const CardTurn = createContext<CardTurn>({ isPill: false, opened: () => undefined })
+export const CardTurn = createContext<CardTurn>({
+  isPill: false,
+  opened: () => undefined,
+  dismissed: () => undefined,
+})

@@ -15,7 +15,10 @@ const barsOf = async (page: Page) => {
 
 test.use({ asksToInstall: true })
 
-test('of several bars one is shown, and the next as a pill when it is closed', async ({ page, office }) => {
+test('of several bars one is shown, and what must be visible is left as a pill when it is closed', async ({
+  page,
+  office,
+}) => {
   const manila = office('manila')
   await configure(manila, BAR)
   await visit(page, manila)
@@ -23,8 +26,8 @@ test('of several bars one is shown, and the next as a pill when it is closed', a
   expect(await barsOf(page)).toEqual(['appDownloadPrompt'])
   await promptBar(page).getByRole('button', { name: 'Close' }).click()
   await expect(promptBar(page)).toHaveCount(0)
-  await expect(featureOf(page, 'installPrompt')).toHaveAttribute('data-folded')
-  expect(await barsOf(page)).toEqual(['installPrompt'])
+  await expect(featureOf(page, 'downloadBar')).toHaveAttribute('data-folded')
+  expect(await barsOf(page)).toEqual(['downloadBar'])
 })
 
 test('a modal comes before the bar, which has its turn again afterwards', async ({ page, office }) => {

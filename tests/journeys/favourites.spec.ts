@@ -21,11 +21,15 @@ const GAMES = {
   },
 }
 
-// Where a layout has a rail, it is the first.
+/** The rows after the hero of a member's home. */
+const ownGames = (page: Page) => page.locator('[data-section="ownGames"]')
+// A rail and the rows of own games come before them.
 const lanes = (page: Page) => featureOf(page, 'gameLanes').last()
 const game = (page: Page, name: string) => lanes(page).getByRole('link', { name, exact: true }).first()
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
 const heart = (page: Page, name: string) => sheet(page, name).getByRole('button', { name: 'Favourites' })
+
+const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? 0
 
 /** A finger rests on an element until the sheet is there, and is then taken away. */
 async function hold(page: Page, target: Locator, until: Locator): Promise<void> {
@@ -56,9 +60,24 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
     await expect(sheet(page, 'Koi Pond')).toHaveCount(0)
     expect(new URL(page.url()).pathname, 'the game was not launched').toBe('/m/home')
 
+    const { promise: isMeasured, resolve: measured } = Promise.withResolvers<void>()
+    await page.route(/GCSGAME_newGameVendor/, async (route) => {
+      await isMeasured
+      await route.continue()
+    })
     await page.reload()
-    await expect(lanes(page).getByRole('heading', { name: 'Favourites' })).toBeVisible()
-    await expect(lanes(page).getByRole('link').first()).toHaveAccessibleName('Koi Pond')
+    await expect(ownGames(page)).toBeVisible()
+    const reserved = await heightOf(ownGames(page))
+    measured()
+    const favourites = ownGames(page).getByRole('heading', { name: 'Favourites' })
+    await expect(favourites).toBeVisible()
+    await expect(ownGames(page).getByRole('link').first()).toHaveAccessibleName('Koi Pond')
+    expect(Math.abs((await heightOf(ownGames(page))) - reserved), 'nothing below moves').toBeLessThan(1)
+    await expect(lanes(page).getByRole('heading', { name: 'Favourites' }), 'once').toHaveCount(0)
+    const end = await ownGames(page).evaluate(
+      (rows) => (rows.getBoundingClientRect().bottom + window.scrollY) / window.innerHeight,
+    )
+    expect(end, 'within the first two windows').toBeLessThanOrEqual(2)
 
     await page.goto(`${site.origin}/m/game`)
     await page.getByRole('button', { name: 'Favourites', exact: true }).first().click()

@@ -59,8 +59,8 @@ export const registryMutants: readonly Mutant[] = [
   {
     name: 'Every promotion of the app opens by itself, one after the other',
     file: 'src/app/Overlays.tsx',
-    find: 'const isPill = turn.isLater || noRoom',
-    replace: 'const isPill = noRoom',
+    find: 'const { isPill } = turn',
+    replace: 'const isPill = false',
   },
   {
     name: 'The bar that a merchant asks for is offered before the page has settled',

@@ -1,4 +1,4 @@
-import { Fragment, memo, useCallback, useEffect, useState } from 'react'
+import { Fragment, memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParts } from '../../layouts/PartsContext.ts'
 import { useApp } from '../../registry/AppContext.ts'
@@ -7,12 +7,17 @@ import { lazy } from '../../registry/lazy.ts'
 import type { Overlays } from '../../registry/overlays.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { PlannedSection } from '../../registry/plan.ts'
+import { useSession } from '../../session/useSession.ts'
 import { FIRST_SECTIONS, type SectionType } from '../../site/home.ts'
 import { FollowedLinks } from '../../ui/FollowedLinks.tsx'
 import { pageLater } from '../../ui/toastStore.ts'
 import { useProgressiveRender } from '../../ui/useProgressiveRender.ts'
+import { ownGames, ownRowsOf } from '../games/gameLanes/public.ts'
+import { AfterNextDraw } from '../shared/afterNextDraw.ts'
+import { localStore } from '../shared/localStore.ts'
 import { type SectionContent, SectionContentContext } from '../shared/sectionState.ts'
 import { inPlace } from './model/inPlace.ts'
+import { ownGamesPlace } from './model/ownGamesPlace.ts'
 import { SECTION_TITLES } from './sectionTitles.ts'
 
 /** Sections wait no longer for the answers of those above them, ms: one call that hangs must not hide what others answered. */
@@ -32,6 +37,7 @@ const nothing = <LazyPart feature="home" load={emptyHome} props={NO_PROPS} />
 export default function HomeScreen() {
   const { Home } = useParts()
   const { plan, facts } = usePlanned()
+  const ownGamesPart = useOwnGames()
   const drawn = useProgressiveRender(FIRST_SECTIONS, plan.sections.length)
   const [contents, setContents] = useState<Readonly<Record<string, SectionContent>>>({})
   const tell = useCallback((id: string, content: SectionContent) => {
@@ -50,25 +56,57 @@ export default function HomeScreen() {
   const isEmpty = sections.every(
     ([, { section }], index) => LINKS.has(section.type) || known[index] === 'empty',
   )
+  const ownGamesAt = ownGamesPlace(sections.map(([, { section }]) => section.type))
+  // Draws are a long section: the member's games stand within it, after the next draw.
+  const isWithin = (index: number) =>
+    index + 1 === ownGamesAt &&
+    sections[index]?.[1].section.type === 'lotteryDraws' &&
+    known[index] !== 'empty'
   return (
     <FollowedLinks>
       <Home>
         {sections.map(([key, planned], index) => (
           <Fragment key={key}>
             {isEmpty && index === footerAt && nothing}
-            <Section
-              id={key}
-              planned={planned}
-              isDrawn={index < drawn}
-              isPlaced={index < placed}
-              tell={tell}
-            />
+            {index === ownGamesAt && !isWithin(index - 1) && ownGamesPart}
+            <AfterNextDraw value={isWithin(index) ? ownGamesPart : null}>
+              <Section
+                id={key}
+                planned={planned}
+                isDrawn={index < drawn}
+                isPlaced={index < placed}
+                tell={tell}
+              />
+            </AfterNextDraw>
           </Fragment>
         ))}
         {isEmpty && footerAt === -1 && nothing}
       </Home>
     </FollowedLinks>
   )
+}
+
+/** The rows of the games that this member played last and of the favourites; null for whoever has none. */
+function useOwnGames(): ReactNode {
+  const { facts } = usePlanned()
+  const { OwnGamesShape } = useParts()
+  const { code } = facts.site.merchant
+  const memberId = useSession((state) => (state.status === 'member' ? state.session.id : null)) ?? ''
+  // Read once for each member: a row that came later would move what is below it.
+  return useMemo(() => {
+    const rows = ownRowsOf(localStore, code, memberId)
+    if (rows.length === 0) return null
+    return (
+      <div data-section="ownGames" data-feature="gameLanes">
+        <LazyPart
+          feature="gameLanes"
+          load={ownGames}
+          props={{ rows }}
+          waiting={<OwnGamesShape rows={rows} />}
+        />
+      </div>
+    )
+  }, [code, memberId, OwnGamesShape])
 }
 
 interface SectionPlace {

@@ -21,6 +21,7 @@ export const installPrompt = defineFeature({
     {
       id: 'installPrompt',
       priority: 80,
+      endsWithOffers: true,
       // Only on home, where it appears by itself. It appears again when the player leaves home and returns.
       when: all(overlayRequested('installPrompt'), onScreen('home')),
       load: lazy(() => import('./InstallBar.tsx')),

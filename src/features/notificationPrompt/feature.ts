@@ -16,6 +16,8 @@ export const notificationPrompt = defineFeature({
       id: 'notificationPrompt',
       // Shown before the app-download modal, which opens 2 s after a login and must not replace this question.
       priority: 35,
+      // The specification ties it to the login. A bar, which leaves the page usable, does not postpone it.
+      givesWayTo: 'modals',
       when: all(
         overlayRequested('notificationPrompt'),
         // Not over a form or a game either.

@@ -14,6 +14,7 @@ export const welcomeImage = defineFeature({
       id: 'welcomeImage',
       // What the operator has to say, and questions about the app, come before a picture.
       priority: 45,
+      givesWayTo: 'all',
       when: overlayRequested('welcomeImage'),
       load: lazy(() => import('./WelcomeImage.tsx')),
     },

@@ -4,6 +4,7 @@ import { AccountChip } from './AccountChip.tsx'
 import { Home } from './Home.tsx'
 import { MemberHome, Page, preloadSignIn, SignIn } from './later.tsx'
 import { loadSections } from './loadSections.ts'
+import { OwnGamesShape } from './OwnGamesShape.tsx'
 import { SectionShape } from './SectionShape.tsx'
 import { Shell } from './Shell.tsx'
 
@@ -17,6 +18,7 @@ export const parts: LayoutParts = {
   MemberHome,
   Home,
   SectionShape,
-  sections: laterSections(loadSections, SectionShape),
+  OwnGamesShape,
+  sections: laterSections(loadSections, { SectionShape, OwnGamesShape }),
   gameRail: null,
 }

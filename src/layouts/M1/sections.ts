@@ -4,6 +4,7 @@ import { BannerCarousel } from './sections/BannerCarousel.tsx'
 import { GameMatches, LotteryDraws } from './sections/Fixtures.tsx'
 import { Footer } from './sections/Footer.tsx'
 import { GameLanes } from './sections/GameLanes.tsx'
+import { OwnGames } from './sections/OwnGames.tsx'
 import { Promotions } from './sections/Promotions.tsx'
 import { QuickActions } from './sections/QuickActions.tsx'
 import { VipProgress } from './sections/VipProgress.tsx'
@@ -19,4 +20,5 @@ export const sections: SectionParts = {
   promotions: Promotions,
   vipProgress: VipProgress,
   footer: Footer,
+  ownGames: OwnGames,
 }

@@ -4,6 +4,7 @@ import { AccountChip } from './AccountChip.tsx'
 import { Home } from './Home.tsx'
 import { GameRail, MemberHome, preloadSignIn, SignIn } from './later.tsx'
 import { loadSections } from './loadSections.ts'
+import { OwnGamesShape } from './OwnGamesShape.tsx'
 import { Page } from './Page.tsx'
 import { SectionShape } from './SectionShape.tsx'
 import { Shell } from './Shell.tsx'
@@ -18,6 +19,7 @@ export const parts: LayoutParts = {
   MemberHome,
   Home,
   SectionShape,
-  sections: laterSections(loadSections, SectionShape),
+  OwnGamesShape,
+  sections: laterSections(loadSections, { SectionShape, OwnGamesShape }),
   gameRail: GameRail,
 }

@@ -3,6 +3,7 @@ import { Draws, Footer, Matches, Promotions, Vip } from './later.tsx'
 import { Banners } from './sections/Banners.tsx'
 import { GameLanes } from './sections/GameLanes.tsx'
 import { News } from './sections/News.tsx'
+import { OwnGames } from './sections/OwnGames.tsx'
 import { QuickActions } from './sections/QuickActions.tsx'
 
 /** How the lobby draws home's sections. */
@@ -16,4 +17,5 @@ export const sections: SectionParts = {
   promotions: Promotions,
   vipProgress: Vip,
   footer: Footer,
+  ownGames: OwnGames,
 }

@@ -3,6 +3,7 @@ import { BannerCarousel, Footer, GameMatches, Promotions, VipProgress } from './
 import { AnnouncementMarquee } from './sections/AnnouncementMarquee.tsx'
 import { GameLanes } from './sections/GameLanes.tsx'
 import { LotteryDraws } from './sections/LotteryDraws.tsx'
+import { OwnGames } from './sections/OwnGames.tsx'
 import { QuickActions } from './sections/QuickActions.tsx'
 
 /** How M3 draws home's sections. */
@@ -16,4 +17,5 @@ export const sections: SectionParts = {
   promotions: Promotions,
   vipProgress: VipProgress,
   footer: Footer,
+  ownGames: OwnGames,
 }

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createNoticeStore, dismissNotice, type NoticeStore, postNotice } from '../../../src/app/notices.ts'
 import { noticeHost, Overlays } from '../../../src/app/Overlays.tsx'
-import { BARS, OFFERS, PROMOTIONS } from '../../../src/app/overlayQueue.ts'
+import { BARS, PROMOTIONS } from '../../../src/app/overlayQueue.ts'
 import { registry } from '../../../src/app/registry.ts'
 import type { FeatureDecisions } from '../../../src/registry/facts.ts'
 import type { OverlayProps } from '../../../src/registry/feature.ts'
@@ -16,7 +16,7 @@ import { CardTurn } from '../../../src/ui/CardTurn.ts'
 import { useModal } from '../../../src/ui/modal/useModal.ts'
 import { factsWith } from '../../support/facts.ts'
 import { speak } from '../features/domainNotice/texts.ts'
-import { cleanUp, render } from '../ui/render.tsx'
+import { cleanUp, find, render } from '../ui/render.tsx'
 
 const facts = factsWith()
 const planned = { plan: plan({ ...registry, features: [] }, facts), facts, report: vi.fn() }
@@ -95,11 +95,16 @@ describe('a notice', () => {
 
 /** A card over the bottom of the page, as promotions are. */
 function Card() {
-  const { isPill, opened } = use(CardTurn)
+  const { isPill, opened, dismissed } = use(CardTurn)
   useEffect(() => {
     if (!isPill) opened()
   }, [isPill, opened])
-  return <p>{isPill ? 'The pill' : 'The app'}</p>
+  return (
+    <p>
+      {isPill ? 'The pill' : 'The app'}
+      <button type="button" aria-label="Close" onClick={dismissed} />
+    </p>
+  )
 }
 /** A modal. */
 function Modal() {
@@ -113,7 +118,7 @@ const planOf = (id: string, priority: number): PlannedOverlay => ({
   feature: id,
   overlay: { id, priority, load: priority < BARS ? modal : card },
 })
-const [news, bar, offer] = [planOf('news', 25), planOf('bar', PROMOTIONS), planOf('offer', OFFERS)]
+const [news, bar, offer] = [planOf('news', 25), planOf('bar', PROMOTIONS), planOf('offer', PROMOTIONS + 1)]
 const notices = createNoticeStore()
 const pageOf = (
   screen: 'home' | 'voucherCenter',
@@ -136,6 +141,32 @@ const begin = async (...page: Parameters<typeof pageOf>) => {
   return render(pageOf(...page))
 }
 
+describe('a question that gives way', () => {
+  beforeEach(() => sessionStorage.clear())
+  const question: PlannedOverlay = {
+    ...news,
+    overlay: { ...news.overlay, id: 'question', givesWayTo: 'modals' },
+  }
+
+  it('is postponed to the next visit when a popup has opened in this one', async () => {
+    const { update } = await begin('home', [news])
+    update(pageOf('home', [question]))
+    expect(shows()).toBe('')
+    sessionStorage.clear()
+    update(pageOf('home', [question]))
+    expect(shows(), 'another visit').toBe('The news')
+  })
+
+  it('stands as long as it is due, though it has opened itself', async () => {
+    const { update } = await begin('home', [question])
+    update(pageOf('home', [question]))
+    expect(shows()).toBe('The news')
+    update(pageOf('home', []))
+    update(pageOf('home', [question]))
+    expect(shows()).toBe('The news')
+  })
+})
+
 describe('a promotion of the app', () => {
   beforeEach(() => sessionStorage.clear())
   const shownOn = async (screen: 'home' | 'voucherCenter') => {
@@ -144,13 +175,13 @@ describe('a promotion of the app', () => {
     return shows()
   }
 
-  it('that no rule times stands on home and waits on the deposit page', async () => {
+  it('stands on home and waits on the deposit page', async () => {
     expect(await shownOn('home')).toBe('The app')
     cleanUp()
     expect(await shownOn('voucherCenter')).toBe('')
   })
 
-  it('that no rule times waits on a phone on its side', async () => {
+  it('waits on a phone on its side', async () => {
     const sideways = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }
     vi.stubGlobal('matchMedia', () => sideways)
     expect(await shownOn('home')).toBe('')
@@ -213,11 +244,26 @@ describe('a promotion of the app', () => {
     expect(shows()).toBe('The pill')
   })
 
-  it('that a rule of the merchant times is a pill on the deposit page', async () => {
+  it('leaves the screen when the deposit page is opened, and is a pill afterwards', async () => {
     const { update } = await begin('home', [bar])
     pass(3_000)
     expect(shows()).toBe('The app')
     update(pageOf('voucherCenter', [bar]))
+    expect(shows()).toBe('')
+    update(pageOf('home', [bar]))
     expect(shows()).toBe('The pill')
+  })
+
+  it('is not followed by the installation once it was dismissed, on another page of the visit either', async () => {
+    const install: PlannedOverlay = { ...offer, overlay: { ...offer.overlay, endsWithOffers: true } }
+    const { update } = await begin('home', [bar, install])
+    pass(3_000)
+    act(() => find('button').click())
+    update(pageOf('home', [install]))
+    expect(shows()).toBe('')
+    cleanUp()
+    await begin('home', [install])
+    pass(3_000)
+    expect(shows()).toBe('')
   })
 })

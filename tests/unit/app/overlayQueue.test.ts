@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  BARS,
-  COMES_BY_ITSELF,
-  nextOverlay,
-  OFFERS,
-  PROMOTIONS,
-  withoutGone,
-} from '../../../src/app/overlayQueue.ts'
+import { BARS, COMES_BY_ITSELF, nextOverlay, PROMOTIONS, withoutGone } from '../../../src/app/overlayQueue.ts'
+import type { Opened } from '../../../src/app/visit.ts'
 import { features } from '../../../src/features/index.ts'
 import type { Feature } from '../../../src/registry/feature.ts'
 import { lazy } from '../../../src/registry/lazy.ts'
@@ -16,6 +10,10 @@ const overlay = (id: string, priority: number): PlannedOverlay => ({
   feature: id,
   overlay: { id, priority, load: lazy(() => Promise.resolve({ default: () => null })) },
 })
+const givingWay = (id: string, givesWayTo: 'all' | 'modals'): PlannedOverlay => {
+  const { feature, overlay: declared } = overlay(id, COMES_BY_ITSELF)
+  return { feature, overlay: { ...declared, givesWayTo } }
+}
 const factor = overlay('factor', COMES_BY_ITSELF - 1)
 const [update, chat] = [overlay('update', COMES_BY_ITSELF), overlay('chat', BARS - 1)]
 const [bar, lesser] = [overlay('bar', BARS), overlay('lesser', BARS + 1)]
@@ -65,12 +63,35 @@ describe('the overlay queue', () => {
     expect(nextOverlay([promotion], { closed: [], isUnsettled: false })).toBe(promotion)
   })
 
-  it('lets an offer wait where there is no room for it, and what the merchant or the law times stand', () => {
-    const offer = overlay('offer', OFFERS)
-    expect(nextOverlay([offer], { closed: [], noRoom: true })).toBeUndefined()
-    expect(nextOverlay([offer], { closed: [] })).toBe(offer)
-    expect(nextOverlay([bar, offer], { closed: [], noRoom: true })).toBe(bar)
-    expect(nextOverlay([chat, offer], { closed: [], noRoom: true })).toBe(chat)
+  it('lets every bar of the app wait where there is no room for it, and what the law demands and modals stand', () => {
+    const promotion = overlay('promotion', PROMOTIONS)
+    expect(nextOverlay([promotion], { closed: [], noRoom: true, standing: 'promotion' })).toBeUndefined()
+    expect(nextOverlay([promotion], { closed: [] })).toBe(promotion)
+    expect(nextOverlay([bar, promotion], { closed: [], noRoom: true })).toBe(bar)
+    expect(nextOverlay([chat, promotion], { closed: [], noRoom: true })).toBe(chat)
+  })
+
+  it('postpones what gives way to the next visit once something else has opened by itself', () => {
+    const picture = givingWay('picture', 'all')
+    const question = givingWay('question', 'modals')
+    const opensAfter = (planned: PlannedOverlay, ...opened: Opened[]) =>
+      nextOverlay([planned], { closed: [], opened })
+    const [modal, card] = [{ id: 'news', kind: 'modal' } as const, { id: 'card', kind: 'bar' } as const]
+    expect(opensAfter(picture)).toBe(picture)
+    expect(opensAfter(picture, modal)).toBeUndefined()
+    expect(opensAfter(picture, card)).toBeUndefined()
+    expect(opensAfter(question, card), 'the page stays usable under a bar').toBe(question)
+    expect(opensAfter(question, card, modal)).toBeUndefined()
+    expect(opensAfter(update, card, modal), 'what is forced opens when it is due').toBe(update)
+    expect(opensAfter(picture, { id: 'picture', kind: 'modal' }), 'its own visit').toBe(picture)
+  })
+
+  it('offers no installation after an offer of the app was dismissed, and takes none away', () => {
+    const offer = overlay('offer', PROMOTIONS)
+    const install = { ...offer, overlay: { ...offer.overlay, endsWithOffers: true } } as const
+    expect(nextOverlay([install, lesser], { closed: [], isDismissed: true })).toBe(lesser)
+    expect(nextOverlay([install], { closed: [], isDismissed: false })).toBe(install)
+    expect(nextOverlay([install], { closed: [], isDismissed: true, standing: 'offer' })).toBe(install)
   })
 
   it('lays no modal that comes by itself over another modal', () => {
@@ -93,9 +114,15 @@ describe('the overlays of this build', () => {
     expect(bars.map(({ id }) => id)).toEqual(['consent', 'appDownloadBar', 'installPrompt', 'downloadBar'])
   })
 
-  it('are offers where they only advertise the app by themselves', () => {
-    const offers = planned.filter(({ priority }) => priority >= OFFERS)
-    expect(offers.map(({ id }) => id).sort()).toEqual(['downloadBar', 'installPrompt'])
+  it('give way to another one of the visit where neither the merchant nor the specification forces them', () => {
+    const giving = planned.flatMap(({ id, givesWayTo }) => (givesWayTo ? [[id, givesWayTo]] : []))
+    expect(Object.fromEntries(giving)).toEqual({ welcomeImage: 'all', notificationPrompt: 'modals' })
+  })
+
+  it('end with a dismissed offer of the app where no rule says that they are visible or due', () => {
+    expect(planned.filter(({ endsWithOffers }) => endsWithOffers).map(({ id }) => id)).toEqual([
+      'installPrompt',
+    ])
   })
 
   it('are promotions where they are about the app, and wait until the page has settled', () => {

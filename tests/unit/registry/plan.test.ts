@@ -105,15 +105,15 @@ describe('plan', () => {
     expect(on.slots['shell.float']).toMatchObject([{ feature: 'chat', load: part }])
   })
 
-  it("begins a member's home with the games where the home is the layout's own, and keeps a merchant's order", () => {
+  it("takes the layout's own home where the merchant has none, in the same order for guests and members", () => {
     const own = [homeSection('footer'), homeSection('gameLanes')]
     const two = { features: everything.features, layouts: [layout('M1', { home: own })] as const }
     const bare = siteFrom({})
     const typesFor = (who: { readonly member?: number }, site = bare) =>
       plan(two, factsWith({ ...who, site })).facts.site.home.map(({ type }) => type)
     expect(typesFor({})).toEqual(['footer', 'gameLanes'])
-    expect(typesFor({ member: 0 })).toEqual(['gameLanes', 'footer'])
-    expect(typesFor({ member: 0 }, { ...bare, home: own })).toEqual(['footer', 'gameLanes'])
+    expect(typesFor({ member: 0 })).toEqual(['footer', 'gameLanes'])
+    expect(typesFor({}, { ...bare, home: [...own].reverse() })).toEqual(['gameLanes', 'footer'])
   })
 
   it('keeps a screen that this visitor may not see, closed', () => {

@@ -6,7 +6,7 @@ import { createFavourites, type Favourites } from './model/favourites.ts'
 
 // Public API for other features.
 
-export { isFavourite } from './model/favourites.ts'
+export { isFavourite, readFavourites } from './model/favourites.ts'
 
 const listsOf = onePer((_: AppContext) => new Map<string, Favourites>())
 

@@ -20,7 +20,9 @@ const Area = styled.div`
   [data-game] a { -webkit-touch-callout: none; -webkit-user-select: none; }
 `
 
-interface Props extends Pick<Games, 'favourites' | 'cardOf' | 'cardAt' | 'nameOf' | 'lanes'> {
+interface Props extends Pick<Games, 'favourites' | 'cardOf' | 'cardAt' | 'nameOf'> {
+  /** The games have loaded, and an address with `?game=` opens one here: of several areas on a page, in one alone. */
+  readonly isNamedByAddress: boolean
   readonly children: ReactNode
 }
 
@@ -28,9 +30,8 @@ interface Props extends Pick<Games, 'favourites' | 'cardOf' | 'cardAt' | 'nameOf
  * Games, of which each has a page over the list and moves into its screen. A long press, a right click, the menu key, a control
  * with `data-about` or an address with `?game=` opens the page.
  */
-export function GameArea({ favourites, cardOf, cardAt, nameOf, lanes, children }: Props) {
-  const ready = lanes.state === 'ready' || lanes.state === 'empty'
-  const { game, show, close, ...page } = useGamePage({ ready, cardAt, nameOf })
+export function GameArea({ favourites, cardOf, cardAt, nameOf, isNamedByAddress, children }: Props) {
+  const { game, show, close, ...page } = useGamePage({ ready: isNamedByAddress, cardAt, nameOf })
   const move = useCardMove()
   const showOf = (target: Element): boolean => {
     const key = target.closest<HTMLElement>('[data-game]')?.dataset.game

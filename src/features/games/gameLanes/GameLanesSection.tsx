@@ -4,7 +4,7 @@ import { optionsOf } from '../../../site/home.ts'
 import { SectionState } from '../../shared/SectionState.tsx'
 import { Found } from './Found.tsx'
 import { GameArea } from './GameArea.tsx'
-import { useGameLanes } from './useGameLanes.ts'
+import { areKnown, useGameLanes } from './useGameLanes.ts'
 import { useKeptPlace } from './useKeptPlace.ts'
 
 const ANSWERED = { state: 'ready', value: undefined } as const
@@ -19,7 +19,7 @@ export default function GameLanesSection({ section }: SectionProps) {
   return (
     <SectionState of={of}>
       <Found {...view} />
-      <GameArea {...view}>
+      <GameArea {...view} isNamedByAddress={areKnown(view.lanes)}>
         <sections.gameLanes {...view} />
       </GameArea>
     </SectionState>

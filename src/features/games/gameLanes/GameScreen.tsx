@@ -3,7 +3,7 @@ import { useParts } from '../../../layouts/PartsContext.ts'
 import { HOME_PATH } from '../../shared/paths.ts'
 import { Found } from './Found.tsx'
 import { GameArea } from './GameArea.tsx'
-import { useGameLanes } from './useGameLanes.ts'
+import { areKnown, useGameLanes } from './useGameLanes.ts'
 import { useKeptPlace } from './useKeptPlace.ts'
 
 /** The whole game area: every lane with every game. */
@@ -16,7 +16,7 @@ export default function GameScreen() {
     <Page title={t('games')} back={{ to: HOME_PATH }}>
       <div data-feature="gameLanes">
         <Found {...view} />
-        <GameArea {...view}>
+        <GameArea {...view} isNamedByAddress={areKnown(view.lanes)}>
           <sections.gameLanes {...view} />
         </GameArea>
       </div>

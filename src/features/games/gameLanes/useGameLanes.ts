@@ -1,22 +1,14 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { FAVOURITES, type GameCard } from '../../../layouts/games.ts'
-import { gameKey } from '../../../layouts/manyGames.ts'
 import type { GameLanesView } from '../../../layouts/parts.ts'
 import { usePlanned } from '../../../registry/PlanContext.ts'
-import { useSession } from '../../../session/useSession.ts'
 import { withTracked } from '../../../ui/url/guard.ts'
-import { useKnownCurrency } from '../../auth/countryPicker/public.ts'
 import { loadableOf } from '../../shared/loadable.ts'
 import { localStore } from '../../shared/localStore.ts'
-import { useMemberInfo } from '../../shared/useMemberInfo.ts'
-import { useSiteLinks } from '../../shared/useSiteLinks.ts'
-import { useUsable } from '../../shared/useUsable.ts'
 import { isFavourite, useFavourites } from '../favourites/public.ts'
-import { launchTarget, MOST_PLAYED, playedKey, readPlayed, trialTarget } from '../launchGame/public.ts'
-import { lanesQuery } from './api.ts'
+import { MOST_PLAYED, playedKey, readPlayed } from '../launchGame/public.ts'
 import {
-  cardNamed,
   cardsOf,
   chosenLane,
   chosenVendor,
@@ -24,18 +16,15 @@ import {
   limited,
   madeBy,
   makersOf,
-  nameOfCard,
   searched,
   sieved,
   withTitles,
 } from './model/choose.ts'
-import { lanesOf } from './model/lanes.ts'
 import { GAME_PATH } from './model/paths.ts'
-import { namingCurrency } from './model/vendors.ts'
+import { useAllGames } from './useAllGames.ts'
 import { useSearch, withParameter } from './useSearch.ts'
 import { useSimilar } from './useSimilar.ts'
 
-const NOBODY = ''
 const NONE = [] as const
 const LOADING = { state: 'loading' } as const
 
@@ -52,36 +41,21 @@ export interface Games extends GameLanesView {
   readonly nameOf: (card: GameCard) => string
 }
 
+/** Whether the games have loaded. */
+export const areKnown = ({ state }: GameLanesView['lanes']): boolean => state === 'ready' || state === 'empty'
+
 /** The data and actions of the game lanes, shared by the section, the screen and the rail. */
 export function useGameLanes(
   place: GameLanesView['place'],
   { titles, limit, everyVendor = false }: Options = {},
 ): Games {
   const { facts } = usePlanned()
-  const { merchant } = facts.site
-  const known = useKnownCurrency()
-  const currency = namingCurrency(useMemberInfo()?.currency, known, facts.site.currency)
-  const memberId = useSession((state) => (state.status === 'member' ? state.session.id : null)) ?? NOBODY
-  const { pictures } = useSiteLinks()
+  const { outcome, all, lane, cardOf, cardAt, nameOf, merchant, memberId } = useAllGames(place)
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const [search, setSearch] = useSearch()
   const wanted = useDeferredValue(search)
 
-  const outcome = useUsable(lanesQuery())
-  const sent = outcome.data?.value
-  const lane = params.get('lane')
-  const all = useMemo(() => {
-    // Recomputed when another lane is chosen: its pictures then come from the hosts that respond at that time.
-    void lane
-    const back = place === 'page' ? GAME_PATH : undefined
-    return lanesOf(sent, {
-      currency,
-      pictures,
-      launch: (game) => launchTarget(game, back),
-      tryOut: (game) => trialTarget(game, back),
-    })
-  }, [sent, currency, pictures, place, lane])
   const lanes = useMemo(() => withTitles(all, titles), [all, titles])
   const selected = chosenLane(lanes, lane)
   const vendors = useMemo(() => makersOf(lanes, selected), [lanes, selected])
@@ -99,18 +73,19 @@ export function useGameLanes(
     if (vendor === FAVOURITES) return sieved(found, (card) => isFavourite(kept, card))
     return limited(madeBy(found, vendor, selected), most)
   }, [found, everyVendor, vendor, kept, selected, most])
+  // On a member's home they stand after the hero (`OwnGames.tsx`).
+  const isBelow = place === 'page' || memberId === ''
   const recent = useMemo(
     () =>
-      memberId === NOBODY ? NONE : cardsOf(all, readPlayed(localStore, playedKey(merchant.code, memberId))),
-    [all, merchant.code, memberId],
+      isBelow && memberId !== ''
+        ? cardsOf(all, readPlayed(localStore, playedKey(merchant.code, memberId)))
+        : NONE,
+    [all, merchant.code, memberId, isBelow],
   )
-  const favouriteCards = useMemo(() => cardsOf(all, kept.slice(0, MOST_PLAYED)), [all, kept])
-  const cardOf = useCallback(
-    (key: string) => all.flatMap(({ cards }) => cards).find((card) => gameKey(card) === key),
-    [all],
+  const favouriteCards = useMemo(
+    () => (isBelow ? cardsOf(all, kept.slice(0, MOST_PLAYED)) : NONE),
+    [all, kept, isBelow],
   )
-  const cardAt = useCallback((name: string) => cardNamed(all, name), [all])
-  const nameOf = useCallback((card: GameCard) => nameOfCard(all, card), [all])
   const here = facts.route.screen === 'home' || facts.route.screen === 'game'
   const choose = useCallback(
     (name: 'lane' | 'vendor', value: string | undefined) => {

@@ -36,8 +36,11 @@ function Fixtures({ title, of, now, over }: Props) {
   )
 }
 
-export const LotteryDraws = ({ draws, now }: DrawsView) => (
-  <Fixtures title="draws" of={draws} now={now} over="draw_closed" />
+export const LotteryDraws = ({ draws, now, after }: DrawsView) => (
+  <>
+    <Fixtures title="draws" of={draws} now={now} over="draw_closed" />
+    {after}
+  </>
 )
 export const GameMatches = ({ matches, now }: MatchesView) => (
   <Fixtures title="matches" of={matches} now={now} over="live_now" />

@@ -67,9 +67,14 @@ function Fixtures({ title, fixtures, now, over }: Props) {
   )
 }
 
-export function Draws({ draws, now }: DrawsView) {
+export function Draws({ draws, now, after }: DrawsView) {
   const { t } = useTranslation()
-  return <Fixtures title={t('draws')} fixtures={draws} now={now} over={t('draw_closed')} />
+  return (
+    <>
+      <Fixtures title={t('draws')} fixtures={draws} now={now} over={t('draw_closed')} />
+      {after}
+    </>
+  )
 }
 
 export function Matches({ matches, now }: MatchesView) {

@@ -60,7 +60,6 @@ export function GameLanes(view: GameLanesView) {
 function Ready(view: GameLanesView & Ready) {
   const {
     all,
-    recent,
     favourites,
     favouriteCards,
     selected,
@@ -100,7 +99,6 @@ function Ready(view: GameLanesView & Ready) {
   const begins = plain && selected === undefined && place === 'home'
   return (
     <Lanes ref={start}>
-      {begins && recent.length > 0 && <Recent title={t('continue_playing')} games={recent} />}
       {begins && favouriteCards.length > 0 && <Recent title={t('favourites')} games={favouriteCards} />}
       <Filter>
         <ChipRow label={t('all_vendors')}>

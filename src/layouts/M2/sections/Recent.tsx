@@ -5,21 +5,7 @@ import { pressable } from '../../../ui/pressable.ts'
 import type { GameCard } from '../../games.ts'
 import { gameKey } from '../../manyGames.ts'
 import { Head, oneLine } from '../primitives.ts'
-
-const Row = styled.ul`
-  display: flex;
-  gap: 8px;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x proximity;
-  padding-inline: var(--margin);
-  padding-block-end: 4px;
-  scroll-padding-inline: var(--margin);
-  scrollbar-width: none;
-
-  &::-webkit-scrollbar { display: none; }
-  > li { flex: 0 0 calc((100% - 24px) / 3.2); min-inline-size: 72px; scroll-snap-align: start; }
-`
+import { RECENT_RATIO, RecentRow } from './recentRow.ts'
 
 const Tile = styled(Go)`
   ${pressable}
@@ -48,14 +34,14 @@ export function Recent({ title, games }: Props) {
       <Head>
         <h2>{title}</h2>
       </Head>
-      <Row>
+      <RecentRow>
         {games.map((game) => (
           <li key={gameKey(game)} data-game={gameKey(game)}>
             <Tile target={game.target} label={game.name}>
               <Picture
                 sources={game.images}
                 alt=""
-                ratio={4 / 3}
+                ratio={RECENT_RATIO}
                 eager
                 fallback={
                   <b dir="auto" aria-hidden>
@@ -68,7 +54,7 @@ export function Recent({ title, games }: Props) {
             </Tile>
           </li>
         ))}
-      </Row>
+      </RecentRow>
     </div>
   )
 }

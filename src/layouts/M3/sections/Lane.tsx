@@ -8,11 +8,12 @@ import { QuietAction } from '../primitives/Action.tsx'
 import { Block, Inset } from '../primitives/Block.tsx'
 import { Note } from '../primitives/face.ts'
 import { GameRow, GameRowShape } from './GameRow.tsx'
+import { GAMES_IN_COLUMN } from './ownRows.ts'
 
 const Columns = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-template-rows: repeat(3, auto);
+  grid-template-rows: repeat(${GAMES_IN_COLUMN}, auto);
   grid-auto-columns: 82%;
   column-gap: 24px;
   overflow-x: auto;
@@ -49,8 +50,6 @@ interface Props {
   readonly all?: Target
 }
 
-const ROWS = 3
-
 /** One lane: a large title, and its games as wide list cards. */
 export function Lane({ title, count, cards, look, all }: Props) {
   const { t } = useTranslation('shell')
@@ -64,7 +63,7 @@ export function Lane({ title, count, cards, look, all }: Props) {
   return (
     <Block title={title} aside={<LaneAside title={title} count={count} all={all} />}>
       {look === 'row' ? (
-        <Columns data-few={cards.length <= ROWS || undefined}>{drawn}</Columns>
+        <Columns data-few={cards.length <= GAMES_IN_COLUMN || undefined}>{drawn}</Columns>
       ) : (
         <List>{drawn}</List>
       )}

@@ -11,7 +11,7 @@ import { NextDraw } from './NextDraw.tsx'
 import { Results } from './Results.tsx'
 
 /** The next draw with its countdown, the latest results, then the later draws by date. */
-export function LotteryDraws({ draws, results, now }: DrawsView) {
+export function LotteryDraws({ draws, results, now, after }: DrawsView) {
   const { t } = useTranslation('shell')
   const games = useScreenPath()('game')
   const none = (
@@ -25,6 +25,7 @@ export function LotteryDraws({ draws, results, now }: DrawsView) {
         {([next, ...later]) => (
           <>
             {next && <NextDraw draw={next} results={results} now={now} />}
+            {after}
             <Results results={results} />
             {later.length > 0 && <DrawList draws={later} now={now} />}
           </>

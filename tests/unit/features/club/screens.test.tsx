@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { act, type ComponentType } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../../src/api/client.ts'
 import { registry } from '../../../../src/app/registry.ts'
 import ActivityScreen from '../../../../src/features/activity/ActivityScreen.tsx'
@@ -25,6 +25,7 @@ import { type AppContext, AppProvider } from '../../../../src/registry/AppContex
 import { PlanProvider } from '../../../../src/registry/PlanContext.ts'
 import { plan } from '../../../../src/registry/plan.ts'
 import { createSessionStore, type SessionStore } from '../../../../src/session/store.ts'
+import { celebrate } from '../../../../src/ui/celebrate.ts'
 import { appWith } from '../../../support/app.ts'
 import { factsWith } from '../../../support/facts.ts'
 import { siteFrom } from '../../../support/merchants.ts'
@@ -32,6 +33,8 @@ import { json, makeEnv, ok, refused } from '../../api/testEnv.ts'
 import { fakeStorage } from '../../session/fakeStorage.ts'
 import { cleanUp, find, render } from '../../ui/render.tsx'
 import { settled } from '../../ui/settled.ts'
+
+vi.mock('../../../../src/ui/celebrate.ts', () => ({ celebrate: vi.fn() }))
 
 const LOCALE = join(import.meta.dirname, '../../../../src/i18n/locales/EN')
 
@@ -47,6 +50,7 @@ let answers: Record<string, Response>
 let sent: { path: string; body: unknown }[]
 beforeEach(() => {
   sent = []
+  vi.mocked(celebrate).mockClear()
   window.localStorage.clear()
   answers = {
     'member/info': ok({
@@ -209,6 +213,17 @@ describe('the reward centre', () => {
     expect(sent).toEqual([{ path: 'member/promotion/claim', body: { promotionId: 'w', requestId: ID } }])
     expect(document.querySelector('[aria-label="Claim: Welcome"]')).toBeNull()
     expect(text()).toContain('Claimed')
+  })
+
+  it('celebrates a claim where it was made, and not again when it is shown later', async () => {
+    answers['member/promotion/claim'] = ok({ id: 'w' })
+    await open(RewardCenter)
+    expect(celebrate).not.toHaveBeenCalled()
+    await press('Claim: Welcome')
+    expect(celebrate).toHaveBeenCalledExactlyOnceWith(document.activeElement)
+    await act(() => queryClientOf(app).refetchQueries({ type: 'active' }))
+    expect(text()).toContain('Claimed')
+    expect(celebrate).toHaveBeenCalledOnce()
   })
 
   it('goes on showing what was claimed when the page requests everything again', async () => {

@@ -46,7 +46,12 @@ function open(draws: readonly Draw[], results: readonly Draw[] = []): void {
     <I18nextProvider i18n={i18n.instance}>
       <PlanProvider value={{ plan: plan(registry, facts), facts, report: () => undefined }}>
         <MemoryRouter useTransitions={false}>
-          <LotteryDraws draws={{ state: 'ready', value: draws }} results={results} now={() => NOW} />
+          <LotteryDraws
+            draws={{ state: 'ready', value: draws }}
+            results={results}
+            after={null}
+            now={() => NOW}
+          />
         </MemoryRouter>
       </PlanProvider>
     </I18nextProvider>,

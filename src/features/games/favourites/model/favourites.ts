@@ -28,8 +28,17 @@ export function toggled(kept: readonly Played[], game: Game): readonly Played[] 
   return [{ code: game.code, vendor: game.vendor }, ...others].slice(0, MOST_FAVOURITES)
 }
 
-/** A member without a list begins with what was chosen on this device before the login. Invalid entries are left out. */
-function readFavourites(store: Store, merchant: string, memberId: string): readonly Played[] {
+/**
+ * The kept favourites, most recent first. A member without a list begins with what was chosen on this device before the login.
+ * Invalid entries are left out.
+ *
+ * @param memberId empty for guests
+ */
+export function readFavourites(
+  store: Pick<Store, 'getItem'>,
+  merchant: string,
+  memberId: string,
+): readonly Played[] {
   for (const key of [favouritesKey(merchant, memberId), favouritesKey(merchant, '')]) {
     if (store.getItem(key) !== null) return readPlayed(store, key, MOST_FAVOURITES)
   }

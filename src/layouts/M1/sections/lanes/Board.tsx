@@ -12,7 +12,7 @@ import { Lane } from './Lane.tsx'
 import { LanesShape } from './LanesShape.tsx'
 import { LaneTabs } from './LaneTabs.tsx'
 import { manyTiles } from './many.ts'
-import { OwnGames } from './OwnGames.tsx'
+import { OwnRow } from './OwnRow.tsx'
 import { Vendors } from './Vendors.tsx'
 
 const Lanes = styled.div`
@@ -56,9 +56,9 @@ export function Board(view: Props) {
       <TabPanel name={name} id={chosen ? String(at) : 'all'}>
         <Lanes>
           {(chosen || place === 'page' || vendor !== undefined) && <Vendors {...view} />}
-          {showRecent && <OwnGames title={t('continue_playing')} games={recent} look="large" />}
+          {showRecent && <OwnRow title={t('continue_playing')} games={recent} look="large" />}
           {begins && favouriteCards.length > 0 && (
-            <OwnGames title={t('favourites')} games={favouriteCards} look="row" />
+            <OwnRow title={t('favourites')} games={favouriteCards} look="row" />
           )}
           {many && grids ? (
             <LazyPart

@@ -39,6 +39,16 @@ export const LanesShape = ({ place }: { readonly place: 'home' | 'page' }) => (
   </Still>
 )
 
+/** The shape of a row of the member's own games. */
+export const OwnRowShape = ({ look }: { readonly look: 'large' | 'row' }) => (
+  <Still>
+    <Head>
+      <Skeleton shape="line" width="50%" />
+    </Head>
+    <Shapes as={Row} large={look === 'large'} of={look === 'large' ? LARGE : SMALL} />
+  </Still>
+)
+
 interface Props {
   readonly as: typeof Row
   readonly of: readonly number[]

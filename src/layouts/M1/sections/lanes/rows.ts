@@ -19,3 +19,10 @@ export const Grid = styled.ul`
 
   > li { display: grid; min-inline-size: 0; }
 `
+
+/** The rows of the member's own games. */
+export const OwnRows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`

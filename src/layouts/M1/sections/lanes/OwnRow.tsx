@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A row of the member's own games, such as those played last. */
-export function OwnGames({ title, games, look }: Props) {
+export function OwnRow({ title, games, look }: Props) {
   const { t } = useTranslation()
   const tryFree = t('try_free')
   const about = t('about_game')
