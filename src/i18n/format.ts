@@ -1,5 +1,5 @@
 import { hasIntlData, type LanguageCode, languageOf } from './languages.ts'
-import { ownDate } from './ownDates.ts'
+import { ownDate, ownNear } from './ownDates.ts'
 
 /** Plain decimal text: the form in which money is sent and stored. */
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
@@ -145,10 +145,11 @@ export function zoneName(
 /** Relative times are used below this many minutes. */
 export const NEAR_MINUTES = 60
 
-/** `in 42 minutes` for a moment within the next hour; undefined for any other. */
+/** `in 42 minutes` for a moment within the next hour; undefined for any other, and in a language without words for it. */
 export function formatNear(instant: number, now: number, language: LanguageCode): string | undefined {
   const minutes = Math.ceil((instant - now) / 60_000)
-  if (!(minutes > 0 && minutes < NEAR_MINUTES) || !hasIntlData(language)) return undefined
+  if (!(minutes > 0 && minutes < NEAR_MINUTES)) return undefined
+  if (!hasIntlData(language)) return ownNear(minutes, language)
   return new Intl.RelativeTimeFormat(languageOf(language).numberLocale).format(minutes, 'minute')
 }
 

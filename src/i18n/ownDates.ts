@@ -6,6 +6,9 @@ const NAMES: Partial<Record<LanguageCode, string>> = {
   MY: 'ဇန်နဝါရီ ဖေဖော်ဝါရီ မတ် ဧပြီ မေ ဇွန် ဇူလိုင် ဩဂုတ် စက်တင်ဘာ အောက်တိုဘာ နိုဝင်ဘာ ဒီဇင်ဘာ တနင်္ဂနွေ တနင်္လာ အင်္ဂါ ဗုဒ္ဓဟူး ကြာသပတေး သောကြာ စနေ ယနေ့ မနက်ဖြန်',
 }
 
+/** `in 42 minutes` in these languages: the number stands first, then these words (Unicode CLDR 46). */
+const IN_MINUTES: Partial<Record<LanguageCode, string>> = { KM: 'នាទីទៀត', MY: 'မိနစ်အတွင်း' }
+
 const MONTHS = 12
 const WEEK = 7
 
@@ -26,6 +29,12 @@ export function ownNames(language: LanguageCode): Names | undefined {
       near: (distance) => names[MONTHS + WEEK + distance] ?? '',
     }
   )
+}
+
+/** `in 42 minutes` in a language that the browser has no data for; undefined where there are no own words either. */
+export function ownNear(minutes: number, language: LanguageCode): string | undefined {
+  const words = IN_MINUTES[language]
+  return words && `${minutes} ${words}`
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { GLIDE, glideTo } from './carouselGlide.ts'
+import { decodePictures, KEY_PATIENCE_MS, usePreparedNeighbours } from './carouselPictures.ts'
 import { autoplays, positionOf, slideForKey } from './carouselRules.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -60,15 +60,6 @@ const Line = styled.div`
   }
 `
 
-/** Loads and decodes the pictures of a slide. Undefined: it has none. A failed picture counts as done. */
-function decodePictures(slide: Element | undefined): Promise<unknown> | undefined {
-  if (!slide) return undefined
-  // Rendered at once, because the images must exist to be decoded.
-  flushSync(() => bringNear(slide))
-  const images = [...slide.querySelectorAll('img')]
-  return images.length > 0 ? Promise.allSettled(images.map((image) => image.decode())) : undefined
-}
-
 const lineAt = (slide: number): string => `translateX(calc(${slide} * 100% * var(--direction)))`
 
 export interface CarouselProps<Item> {
@@ -116,6 +107,16 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     track.current?.scrollTo({ left: slide * step(), behavior: reducedMotion ? 'auto' : 'smooth' })
     setIndex(slide)
   }
+  /** The slide that a key has chosen and whose pictures are not decoded yet. */
+  const chosen = useRef<number>(undefined)
+  const choose = async (slide: number) => {
+    const ready = decodePictures(track.current?.children[slide])
+    chosen.current = slide
+    if (ready) await Promise.race([ready, new Promise((over) => setTimeout(over, KEY_PATIENCE_MS))])
+    if (chosen.current !== slide) return
+    chosen.current = undefined
+    goTo(slide)
+  }
   const onScroll = () => {
     const at = positionOf(track.current?.scrollLeft ?? 0, Math.abs(step()))
     line.current?.style.setProperty('--at', String(at))
@@ -123,12 +124,13 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const slide = slideForKey(event.key, index, slides, rightToLeft)
+    const slide = slideForKey(event.key, chosen.current ?? index, slides, rightToLeft)
     if (slide === undefined) return
     event.preventDefault()
-    goTo(slide)
+    void choose(slide)
   }
 
+  usePreparedNeighbours(track, index, slides)
   const isOnScreen = useOnScreen(track)
   /** The slide that autoplay moves to as soon as its pictures are decoded. */
   const awaited = useRef<number>(undefined)

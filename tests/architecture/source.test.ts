@@ -11,9 +11,9 @@ interface Source {
   readonly text: string
 }
 
-function sources(folder: string): Source[] {
+function sources(folder: string, named = /\.(ts|tsx|mjs|html)$/): Source[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|html)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && named.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !path.includes('generated'))
     .map((path) => ({ path: relative(ROOT, path), text: readFileSync(path, 'utf8') }))
@@ -52,6 +52,10 @@ describe('the source code', () => {
         (path) => !/^src\/(api|worker)\/|^src\/(site\/load|workbench\/call|edge\/worker)\.ts$/.test(path),
       ),
     ).toEqual([])
+  })
+
+  it('writes numbers and dates by src/i18n/format.ts, never in the browser’s own language', () => {
+    expect(having(src, /\.toLocale(?:Date|Time)?String\(/)).toEqual([])
   })
 
   it('makes URLs from text only in src/ui/url, the client and the worker', () => {
@@ -107,6 +111,15 @@ describe('the source code', () => {
         physical,
       ),
     ).toEqual([])
+  })
+
+  it('lets no pointer change a fill: the colours of a brand stay exact while one points at them', () => {
+    const rules = [...src, ...sources('src', /\.css$/)].flatMap(({ path, text }) =>
+      [...text.matchAll(/:hover[^{};]*\{([^}]*)/g)].map(([rule, block = '']) => ({ path, rule, block })),
+    )
+    expect(rules.length).toBeGreaterThan(5)
+    const changing = rules.filter(({ block }) => /(?:^|[\s;])(?:opacity|filter):/.test(block))
+    expect(changing.map(({ path, rule }) => `${path}: ${rule}`)).toEqual([])
   })
 
   it('has no literal colour in components and layouts', () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
-import { moneyScreen } from '../support/money.ts'
+import { asMember } from '../support/money.ts'
 
 const DESK = { width: 1440, height: 900 }
 /** The width of a dialog, px (`layouts/wide/shared.css`). */
@@ -104,10 +104,32 @@ test.describe('at a desk', () => {
   }
 })
 
+for (const viewport of [
+  { width: 600, height: 960 },
+  { width: 820, height: 1180 },
+]) {
+  test.describe(`on a tablet of ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('six games of a lane are seen at once, but in the large first row fewer', async ({
+      page,
+      office,
+    }) => {
+      await visit(page, office('aurora'))
+      const lanes = screenOf(page, 'home').locator('[data-section="gameLanes"]')
+      const row = lanes.locator('ul:has(> li [data-picture]):not([data-large])').first()
+      await row.scrollIntoViewIfNeeded()
+      await expect(row.locator(':scope > li').nth(6)).toBeAttached()
+      expect(await seenWhole(row.locator(':scope > li'))).toBe(6)
+    })
+  })
+}
+
 test.describe('on a foldable phone', () => {
   test.use({ viewport: { width: 2 * HINGE.at + HINGE.width, height: 705 } })
 
-  test('no form and no dialog lies over the hinge', async ({ page, office }) => {
+  /** Unfolds the phone: from now on the page has two halves with a hinge between them. */
+  async function unfold(page: Page): Promise<void> {
     const phone = await page.context().newCDPSession(page)
     await phone.send('Emulation.setDeviceMetricsOverride', {
       width: 2 * HINGE.at + HINGE.width,
@@ -116,15 +138,67 @@ test.describe('on a foldable phone', () => {
       mobile: true,
       displayFeature: { orientation: 'vertical', offset: HINGE.at, maskLength: HINGE.width },
     })
-    const screen = await moneyScreen(page, office('aurora'), '/m/feedback', 'feedback')
     expect(await page.evaluate(() => matchMedia('(horizontal-viewport-segments: 2)').matches)).toBe(true)
-    const form = await boxOf(screen)
-    expect(form.x + form.width).toBeLessThanOrEqual(HINGE.at)
+  }
 
-    await visit(page, office('aurora'))
-    await featureOf(page, 'languagePicker').getByRole('button').first().click()
+  type Side = 'left' | 'right' | 'over the hinge'
+
+  /** The sides of the hinge on which these parts lie, but for those that have no place of their own, such as a light behind them. */
+  async function sidesOf(parts: Locator): Promise<Set<Side>> {
+    const edges = await parts.evaluateAll((elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).position !== 'absolute')
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ left, right }) => ({ left, right })),
+    )
+    return new Set(
+      edges.map(({ left, right }): Side => {
+        if (right <= HINGE.at) return 'left'
+        return left >= HINGE.at + HINGE.width ? 'right' : 'over the hinge'
+      }),
+    )
+  }
+
+  const BOTH_SIDES = new Set<Side>(['left', 'right'])
+
+  // Aurora is the stage, karachi the same from right to left, saigon the draw.
+  for (const [merchant, language, first, second] of [
+    ['aurora', 'EN', 'left', 'right'],
+    ['karachi', 'UR', 'right', 'left'],
+    ['manila', 'EN', 'left', 'right'],
+    ['saigon', 'EN', 'left', 'right'],
+  ] as const) {
+    test(`${merchant}: no form, no dialog and no column of the member’s page lies over the hinge`, async ({
+      page,
+      office,
+    }) => {
+      await unfold(page)
+      await asMember(page, office(merchant))
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+      await visit(page, office(merchant), '/m/feedback', 'feedback')
+      const feedback = screenOf(page, 'feedback')
+      await expect(feedback.locator('form')).toBeVisible()
+      expect(await sidesOf(feedback)).toEqual(new Set([first]))
+
+      await visit(page, office(merchant), '/m/member/home', 'member.home')
+      const main = screenOf(page, 'member.home')
+      const grid = merchant === 'saigon' ? main : main.locator(':scope > div')
+      await expect(main.locator('div:has(> [data-feature])').first()).toBeVisible()
+      await expect.poll(() => sidesOf(grid.locator(':scope > *'))).toEqual(BOTH_SIDES)
+
+      await visit(page, office(merchant))
+      await featureOf(page, 'languagePicker').getByRole('button').first().click()
+      await expect.poll(() => sidesOf(page.getByRole('dialog'))).toEqual(new Set([second]))
+    })
+  }
+
+  test('saigon: draws are at one side of the hinge, results at the other', async ({ page, office }) => {
+    await unfold(page)
+    await visit(page, office('saigon'))
+    const draws = screenOf(page, 'home').locator('[data-section="lotteryDraws"] > div:has(> ol)')
     await expect
-      .poll(async () => (await boxOf(page.getByRole('dialog'))).x)
-      .toBeGreaterThanOrEqual(HINGE.at + HINGE.width)
+      .poll(() => sidesOf(draws.locator(':scope > :not([data-head]:first-child)')))
+      .toEqual(BOTH_SIDES)
   })
 })

@@ -47,15 +47,14 @@ async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | 
       }
       const over = await partOver(page, cell)
       if (over) await leaveOnly(page, over)
-      if (!brief && !echo) {
+      if (!echo) {
         // A state's own window size must not change.
         const hasOwnWindow = state?.before?.window !== undefined
         if (!over && !hasOwnWindow) await unfold(page)
         const name = `${merchant} ${nameOf(cell)}`
-        findings.push(
-          ...(await accessibilityFindings(page, name, { within: over, whole: !hasOwnWindow })),
-          ...(await targetFindings(page, name)),
-        )
+        if (!brief)
+          findings.push(...(await accessibilityFindings(page, name, { within: over, whole: !hasOwnWindow })))
+        findings.push(...(await targetFindings(page, name)))
         if (!hasOwnWindow) findings.push(...(await narrowTargetFindings(page, name)))
       }
       if (state?.before?.window) findings.push(...(await sidewaysScroll(page)))

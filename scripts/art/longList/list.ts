@@ -3,6 +3,7 @@ import { drawCard } from '../card.ts'
 import type { Shape } from '../looks/look.ts'
 import { type MotifName, motifNames } from '../motifs/catalogue.ts'
 import type { BrandPalette } from '../palette.ts'
+import { coverOf, scenes } from '../photo/photos.ts'
 import { nameOf } from './names.ts'
 
 /** A lane, the motif of its covers (absent: all of them), and its games' type. */
@@ -53,21 +54,32 @@ const CYCLE = 40
 const WITHOUT = 12
 const GONE = 32
 const TRIALS = 3
+/** Of ten games one has a photograph, as platforms mix them: three hundred in all. */
+const PHOTO_CYCLE = 10
+const PHOTO = 4
+/** The photographs that the games share: the first look of each scene, so that the folder stays light. */
+export const PHOTOS: readonly string[] = scenes.map((scene) => coverOf(scene, 0))
+
+/** The photograph of a lane's game; undefined: it has a drawn cover. */
+function photoOf(at: number, lane: number): string | undefined {
+  const turn = Math.floor(at / PHOTO_CYCLE) + lane
+  return at % PHOTO_CYCLE === PHOTO ? PHOTOS[turn % PHOTOS.length] : undefined
+}
 
 const codeOf = (motif: MotifName, at: number): string => `${motif.toUpperCase()}${(at % COVERS) + 1}`
 
 /** The cover of a lane's game. A lane without a motif has those of all in turn, beginning where its number says. */
-function coverOf(motif: MotifName | undefined, at: number, lane: number): string {
+function drawnOf(motif: MotifName | undefined, at: number, lane: number): string {
   if (motif) return codeOf(motif, at)
   const turn = at + lane * COVERS
   return codeOf(motifNames[turn % motifNames.length] ?? 'gems', Math.floor(turn / motifNames.length))
 }
 
-function imageOf(merchant: string, cover: string, at: number): string | undefined {
+function imageOf(merchant: string, cover: string, photo: string | undefined, at: number): string | undefined {
   if (at % CYCLE === WITHOUT) return undefined
   // Outside of the folder: `check` would tell of a file that the folder lacks.
   if (at % CYCLE === GONE) return `/withdrawn/${cover}.svg`
-  return `/m/merchants/${merchant}/games/${cover}.svg`
+  return `/m/merchants/${merchant}/games/${photo ? `${photo}.webp` : `${cover}.svg`}`
 }
 
 /** Three thousand games with names of up to eighty letters. Pure. */
@@ -85,7 +97,7 @@ export function longList(merchant: string): GameVendorLanes {
       // Each lane has names from all over the list, in all languages.
       const number = at * LANES.length + ((lane + at) % LANES.length)
       const vendor = VENDORS[(at + lane) % VENDORS.length]?.[0] ?? ''
-      const image = imageOf(merchant, coverOf(motif, at, lane), at)
+      const image = imageOf(merchant, drawnOf(motif, at, lane), photoOf(at, lane), at)
       return {
         accountTypeName: 'RNG',
         displayName: nameOf(number),

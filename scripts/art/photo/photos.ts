@@ -45,7 +45,8 @@ const SAMPLES = 14
 const WIDE = 400
 const WIDE_SAMPLES = 8
 
-const scenes = Object.keys(SCENES)
+/** The names of all scenes. */
+export const scenes: readonly string[] = Object.keys(SCENES)
 
 function photoOf(
   file: string,

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { formatNumber } from '../../i18n/format.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Button, ButtonFace } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { withTracked } from '../../ui/url/guard.ts'
+import { useLanguage } from '../shared/useLanguage.ts'
 import { activityPath } from './model/popup.ts'
 
 interface Props {
@@ -22,12 +24,13 @@ interface Props {
 
 /** The player's actions: acknowledge it, go to its activity if it has one, do not show it again today. */
 export function Actions({ unread, activity, today, onToday, onKnown, onLeave }: Props) {
-  const { t, i18n } = useTranslation(['announcements', 'shell'])
+  const { t } = useTranslation(['announcements', 'shell'])
+  const language = useLanguage()
   const { search } = useLocation()
   const { flags } = usePlanned().facts.site
   const member = useSession(({ status }) => status === 'member')
   const path = activity && member && !unread ? activityPath(flags.REWCEN3 === true) : undefined
-  const count = (value: number) => value.toLocaleString(i18n.language)
+  const count = (value: number) => formatNumber(value, language)
   return (
     <>
       <div data-actions="">

@@ -75,7 +75,7 @@ export interface Cell {
   readonly state?: State
   /** The data of the member whom the state's steps refer to. */
   readonly about?: Readonly<Record<string, string>>
-  /** Another cell with the same structure is audited for accessibility. Here only the text, the sizes and the picture are checked. */
+  /** Another cell with the same structure is audited for accessibility. Here only the text, the sizes, the targets and the picture are checked. */
   readonly brief?: boolean
   /** Another visitor's cell of the same screen and merchant is checked completely. Here only the text is checked. */
   readonly echo?: true

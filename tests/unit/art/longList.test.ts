@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readBrief, readJson } from '../../../scripts/art/brief.ts'
 import { CARD_BYTES } from '../../../scripts/art/card.ts'
-import { coversOf, fileOfList, GAMES, longList } from '../../../scripts/art/longList/list.ts'
+import { coversOf, fileOfList, GAMES, longList, PHOTOS } from '../../../scripts/art/longList/list.ts'
 import { LONGEST_NAME } from '../../../scripts/art/longList/names.ts'
 
 const CODE = 'chennai'
@@ -12,6 +12,8 @@ const lanes = longList(CODE).data?.lanes ?? []
 const cards = lanes.flatMap((lane) => lane.cards ?? [])
 /** The file of the list, at most. */
 const MOST_BYTES = 1_000_000
+/** The folder, with everything in it. */
+const MOST_FOLDER_BYTES = 2_000_000
 
 describe('the list of three thousand games', () => {
   it('names each game once, in three scripts, with up to eighty letters', () => {
@@ -29,6 +31,29 @@ describe('the list of three thousand games', () => {
     const gone = cards.filter(({ image }) => image?.startsWith('/withdrawn/'))
     expect((without.length + gone.length) / GAMES).toBeCloseTo(0.05, 2)
     expect(without.length).toBe(gone.length)
+  })
+
+  it('has a photograph for three hundred games, in every lane', () => {
+    const isPhoto = ({ image }: { image?: string }) => image?.endsWith('.webp') === true
+    expect(cards.filter(isPhoto)).toHaveLength(300)
+    for (const { cards: own = [] } of lanes) expect(own.filter(isPhoto)).toHaveLength(25)
+    expect(new Set(cards.filter(isPhoto).map(({ image }) => image)).size).toBe(PHOTOS.length)
+  })
+
+  it('shares its photographs with the merchant that they were taken for', () => {
+    for (const name of PHOTOS) {
+      const file = join('pictures', 'games', `${name}.webp`)
+      const taken = readFileSync(join(folder, '..', 'bogota', file))
+      expect(readFileSync(join(folder, file)).equals(taken), name).toBe(true)
+    }
+  })
+
+  it('makes a folder of at most 2 MB', () => {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    )
+    const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+    expect(bytes).toBeLessThanOrEqual(MOST_FOLDER_BYTES)
   })
 
   it('lies in the folder as it is made, within a megabyte', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatDateTime, formatMoney } from '../../../src/i18n/format.ts'
+import { formatDateTime, formatMoney, formatNear } from '../../../src/i18n/format.ts'
 import { hasIntlData } from '../../../src/i18n/languages.ts'
 import { ownDate, ownNames, partsOf } from '../../../src/i18n/ownDates.ts'
 
@@ -37,6 +37,16 @@ describe('dates in a language that the browser has no data of', () => {
     expect(hasIntlData('KM')).toBe(false)
     expect(formatDateTime(morning, 'KM', { timeZone: 'UTC', style: 'date' })).toBe('4 មករា 2027')
     expect(formatMoney('1234.5', 'USD', 'KM')).toBe('$1,234.50')
+  })
+
+  it.each([
+    ['KM', '42 នាទីទៀត'],
+    ['MY', '42 မိနစ်အတွင်း'],
+    ['BN', undefined],
+  ] as const)('are told as minutes within the hour before them: %s', (language, text) => {
+    vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([])
+    expect(formatNear(morning, morning - 42 * 60_000, language)).toBe(text)
+    expect(formatNear(morning, morning + 1, language)).toBeUndefined()
   })
 
   it('are taken apart in the time zone that is asked for', () => {

@@ -159,6 +159,54 @@ describe('with pictures that the carousel clips', () => {
     expect(active()).toBe('one')
   })
 
+  /** The picture of a slide comes, and then the page is idle. */
+  const comes = (src: string) => {
+    act(() => find(`img[src="${src}"]`).dispatchEvent(new Event('load')))
+    pass(450)
+  }
+
+  it('decodes the neighbour once the shown picture is there and the page is idle, for a wheel and a mouse', () => {
+    render(pictures)
+    pass(450)
+    expect(loaded()).toEqual(['/one.png'])
+    comes('/one.png')
+    expect(decoding.map(({ src }) => src)).toEqual(['/two.png'])
+    comes('/two.png')
+    expect(loaded()).toEqual(['/one.png', '/two.png'])
+  })
+
+  it('leaves the neighbour alone while the page itself is loading', () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    render(pictures)
+    comes('/one.png')
+    expect(loaded()).toEqual(['/one.png'])
+    state.mockReturnValue('complete')
+    act(() => window.dispatchEvent(new Event('load')))
+    pass(450)
+    expect(loaded()).toEqual(['/one.png', '/two.png'])
+  })
+
+  const press = (key: string) =>
+    act(() => find('[aria-label="one"]').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+
+  it('moves to the slide of a key when its picture is decoded', async () => {
+    render(pictures)
+    press('ArrowRight')
+    expect(active()).toBe('one')
+    await decoded('/two.png')
+    expect(active()).toBe('two')
+  })
+
+  it('moves to the slide of a key after 400 ms at most, and to the last that was chosen', async () => {
+    render(pictures)
+    press('ArrowRight')
+    press('ArrowRight')
+    await act(() => vi.advanceTimersByTimeAsync(399))
+    expect(active()).toBe('one')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(active()).toBe('three')
+  })
+
   it('loads the neighbours with a touch, so that a swipe shows no empty slide', () => {
     render(pictures)
     act(() => find('[aria-label="Promotions"]').dispatchEvent(new Event('touchstart', { bubbles: true })))

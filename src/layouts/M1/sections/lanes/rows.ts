@@ -5,7 +5,7 @@ import { Rail } from '../../primitives.tsx'
 export const Row = styled(Rail)`
   --gap: 10px;
   padding-block-end: 0;
-  --card: max(5.5rem, calc((100cqi - var(--margin) - 3 * var(--gap)) / var(--seen, 3.3)));
+  --card: max(var(--card-least, 5.5rem), calc((100cqi - var(--margin) - 3 * var(--gap)) / var(--seen, 3.3)));
 
   &[data-large] { --gap: 12px; --card: max(8rem, calc((100cqi - var(--margin) - 2 * var(--gap)) / var(--seen-large, 2.2))); }
 `
