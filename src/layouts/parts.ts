@@ -57,9 +57,7 @@ export interface SectionViews {
 export type HomeParts = { readonly [Type in SectionType]: ComponentType<SectionViews[Type]> }
 
 /** What home draws: its sections, and the rows of a member's own games. */
-export interface SectionParts extends HomeParts {
-  readonly ownGames: ComponentType<OwnGamesView>
-}
+export type SectionParts = HomeParts & { readonly ownGames: ComponentType<OwnGamesView> }
 
 export interface SectionShapeProps {
   readonly type: SectionType

@@ -146,6 +146,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'workbench/bulk',
     'workbench/cases',
     'workbench/catalogue',
+    'workbench/draftElsewhere',
     'workbench/drafts',
     'workbench/keyboard',
     'workbench/keyboardSaving',

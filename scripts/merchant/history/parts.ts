@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { isRecord, parseJson, parseObject } from '../../../src/json/read.ts'
 import { withValue } from '../../../src/workbench/model/drafted.ts'
 import type { Documents } from '../../../src/workbench/model/wire.ts'
@@ -77,7 +78,11 @@ export function wordsOfChange(files: readonly string[], steps: readonly Step[]):
   return [...new Set(parts.map(wordsOfFile))]
 }
 
-const CALL = /^wps\/(?:.+\/)?(?:[A-Z0-9]+_)?(?:get(?=[A-Z]))?(\w+)\.json$/
+const CALL = /^wps\/.*\.json$/
+/** What says nothing in the name of a call: `MCSFE_` and `get` of `MCSFE_getBanners`. */
+const [OWNER, VERB] = [/^[A-Z0-9]+_/, /^get(?=[A-Z])/]
+/** A word that begins with a capital, but is no abbreviation. */
+const CAPITALISED = /(^| )([A-Z])(?=[a-z ]|$)/g
 const FOLDERS: Readonly<Record<string, string>> = { texts: 'texts', pictures: 'picture', cases: 'test case' }
 
 /** A file of a merchant's folder in words: `texts EN`, `banners` for the call that answers with them. */
@@ -85,11 +90,12 @@ export function wordsOfFile(file: string): string {
   if (file === STATUS) return 'status'
   if (file === MANIFEST) return 'manifest'
   if (file === SCHEDULE) return 'schedule'
-  const [, call] = CALL.exec(file) ?? []
-  if (call !== undefined)
-    return call
+  if (CALL.test(file))
+    return basename(file, '.json')
+      .replace(OWNER, '')
+      .replace(VERB, '')
       .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-      .replace(/^[A-Z](?![A-Z0-9])|(?<= )[A-Z](?![A-Z0-9])/g, (letter) => letter.toLowerCase())
+      .replace(CAPITALISED, (word) => word.toLowerCase())
   const [folder = '', ...rest] = file.split('/')
   const words = Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder] : undefined
   if (words !== undefined && rest.length > 0) return `${words} ${rest.join('/').replace(/\.json$/, '')}`
