@@ -10,10 +10,11 @@ const RUNS = 3
 /** Longer times are certain after one run: nothing but the work itself takes a thread so much. */
 const CERTAIN_MS = 5
 /**
- * A suspicion must be confirmed so often in a row, with nine times the text: linear code takes nine times as long, quadratic code
- * 81 times. A slow processor, which is slower still with a text that leaves its cache, does not reach the limit between them.
+ * A suspicion must be confirmed so often in a row, with texts this many times as long. From 128 kB on the engine's stack of
+ * alternatives is memory that the system gives for each run, which takes a slow machine longer than the run: both texts are beyond it.
  */
 const CONFIRMATIONS = 2
+const CONFIRMED_AT = 4
 
 /** The work to measure, for one text. */
 export type Work = (text: string) => unknown
@@ -45,11 +46,16 @@ export function growsAt(work: Work, textsOf: (length: number) => Iterable<string
     const isCertain = first > CERTAIN_MS
     const once = isCertain ? first : least(work, text, RUNS)
     if (once <= MEASURABLE_MS || least(work, more, isCertain ? 1 : RUNS) <= MOST_GROWTH * once) continue
-    const most = nth(textsOf(FACTOR ** 2 * LENGTH), at)
-    const isMore = (): boolean => least(work, most, 1) > MOST_GROWTH ** 2 * least(work, text, 2 * RUNS)
-    if (Array.from({ length: CONFIRMATIONS }).every(isMore)) return JSON.stringify(text.slice(0, 40))
+    if (isCertain || isConfirmed(work, textsOf, at)) return JSON.stringify(text.slice(0, 40))
   }
   return undefined
+}
+
+function isConfirmed(work: Work, textsOf: (length: number) => Iterable<string>, at: number): boolean {
+  const long = nth(textsOf(CONFIRMED_AT * LENGTH), at)
+  const longer = nth(textsOf(CONFIRMED_AT * FACTOR * LENGTH), at)
+  const isMore = (): boolean => least(work, longer, RUNS) > MOST_GROWTH * least(work, long, RUNS)
+  return Array.from({ length: CONFIRMATIONS }).every(isMore)
 }
 
 function nth(texts: Iterable<string>, wanted: number): string {

@@ -1,14 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { lazy } from '../../../registry/lazy.ts'
 import { lanesQuery } from './api.ts'
-import type { OwnGamesProps } from './OwnGames.tsx'
 
 // Public API for other features.
 
-export { ownRowsOf } from './model/ownRows.ts'
-
-/** The rows of a member's own games, which home draws after its hero. */
-export const ownGames = lazy<OwnGamesProps>(() => import('./OwnGames.tsx'))
+export { GameArea } from './GameArea.tsx'
+export { cardsOf } from './model/choose.ts'
+export { useAllGames } from './useAllGames.ts'
 
 /** The name and image of a game's card. */
 export interface KnownGame {

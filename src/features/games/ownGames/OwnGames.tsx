@@ -5,10 +5,8 @@ import { useParts } from '../../../layouts/PartsContext.ts'
 import { loadableOf } from '../../shared/loadable.ts'
 import { localStore } from '../../shared/localStore.ts'
 import { useFavourites } from '../favourites/public.ts'
+import { cardsOf, GameArea, useAllGames } from '../gameLanes/public.ts'
 import { MOST_PLAYED, playedKey, readPlayed } from '../launchGame/public.ts'
-import { GameArea } from './GameArea.tsx'
-import { cardsOf } from './model/choose.ts'
-import { useAllGames } from './useAllGames.ts'
 
 /** The text keys of the rows' titles. */
 const TITLES: Readonly<Record<OwnRow['id'], string>> = {
