@@ -47,6 +47,8 @@ test('by keyboard alone: chat is turned off on the phone, and its explanation na
   await expect(feature).toContainText('flag CBS3 is off')
   expectWithin(began, WHY_MS, testInfo)
 
+  // In a field the browser takes its own text back.
+  await openTab(page, 'Why')
   await page.keyboard.press('Control+z')
   await expect(chatOn(page)).toBeVisible()
   await page.keyboard.press('Control+Shift+z')
@@ -104,8 +106,13 @@ test('by keyboard alone: the announcements that cover a phone are switched off',
       .locator('html')
       .evaluate((): unknown => Reflect.get(window, '__SITE__')?.decisions?.announcements?.because)
   await expect.poll(decision).toContain('new announcements')
-  await page.keyboard.press('p')
-  await pressOn(page, 'button', 'Conditions')
+  // They open over the phone's page and take the focus: Escape, then back from the phone to what stands before it.
+  const popup = phone(page, 1).locator('[data-feature="announcements"]').getByRole('dialog')
+  await expect(popup).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup).toHaveCount(0)
+  await tabTo(page, 'button', 'Conditions', 'Shift+Tab')
+  await page.keyboard.press('Enter')
   await tabTo(page, 'combobox', 'Announcements')
   await page.keyboard.type('Read')
   await expect.poll(decision).toContain('hidePopup hides it')

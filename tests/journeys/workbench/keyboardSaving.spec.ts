@@ -59,6 +59,7 @@ test('by keyboard alone: errors are named before a save, and the save is undone'
   await openBench(page, bench, { phones: [AURORA], tab: 'theme' })
   await openTab(page, 'Theme')
   await typeInto(page, 'textbox', 'accent, value', 'no colour')
+  await openTab(page, 'Theme')
   const dialog = await openSave(page)
   const anyway = dialog.getByRole('checkbox', { name: 'Save it with its errors' })
   await expect(dialog).toContainText('accent')
