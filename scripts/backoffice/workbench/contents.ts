@@ -2,7 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { Merchant, Merchants } from '../merchants.ts'
 import { environmentParts, NAMED, namedIn, type Searchable, searchable } from './search.ts'
 
-type Contents = ReadonlyMap<string, readonly Searchable[]>
+/** Code → what the merchant's files name. */
+export type Contents = ReadonlyMap<string, readonly Searchable[]>
 
 interface Shelf {
   generation: number | undefined
@@ -18,8 +19,8 @@ const AT_A_TIME = 10
 const NOTHING = searchable([])
 
 /**
- * What the files of each merchant name besides its site: banners, games, its schedule. Read when words are searched, never for the
- * list, and again when a folder has changed.
+ * What the files of each merchant name besides its site: banners, games, its schedule. Read when words are searched that no
+ * merchant has elsewhere, never for the list, and again when a folder has changed.
  */
 export function contentsOf(merchants: Merchants): Promise<Contents> {
   const shelf: Shelf = shelves.get(merchants) ?? {

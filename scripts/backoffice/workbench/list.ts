@@ -4,7 +4,7 @@ import type { Chosen, MerchantLine } from '../../../src/workbench/model/wire.ts'
 import { UsageError } from '../../merchant/command.ts'
 import { changesFor, EVERYONE, isMeant, readFilter } from '../../merchant/set/filter.ts'
 import type { Merchant } from '../merchants.ts'
-import { contentsOf } from './contents.ts'
+import { type Contents, contentsOf } from './contents.ts'
 import { type Checked, checkedNow } from './rounds.ts'
 import { partsOfSite, reasonOf, type Searchable, searchable } from './search.ts'
 import type { WorkbenchOptions } from './serve.ts'
@@ -37,7 +37,8 @@ function kept<Key extends object>(
 
 /**
  * The merchants that a search means: words, which may stand anywhere in a merchant, and conditions as in `merchant set`. A merchant
- * that is found by more than its name and code has a reason.
+ * that is found by more than its name and code has a reason. What files name (games, banners) is looked at where no merchant has the
+ * words elsewhere: a thousand folders take long to read.
  */
 export async function chosen(options: Options, typed: string): Promise<Chosen> {
   try {
@@ -47,8 +48,7 @@ export async function chosen(options: Options, typed: string): Promise<Chosen> {
     const changes = await changesFor(filter, options.workbench.merchantsDir, now)
     const sites = await sitesOf(options.merchants)
     const checked = await checkedNow(options)
-    const contents = words.length > 0 ? await contentsOf(options.merchants) : undefined
-    const reasonFor = (merchant: Merchant): string | undefined => {
+    const reasonFor = (merchant: Merchant, contents?: Contents): string | undefined => {
       const site = sites.get(merchant.code)
       const check = checked.get(merchant.code)
       if (conditions.length > 0 && !(site && isMeant(site, filter, changes))) return undefined
@@ -60,10 +60,13 @@ export async function chosen(options: Options, typed: string): Promise<Chosen> {
         ...(contents?.get(merchant.code) ?? []),
       ])
     }
-    const found = options.merchants.all().flatMap((merchant) => {
-      const reason = reasonFor(merchant)
-      return reason === undefined ? [] : [[merchant.code, reason] as const]
-    })
+    const find = (contents?: Contents) =>
+      options.merchants.all().flatMap((merchant) => {
+        const reason = reasonFor(merchant, contents)
+        return reason === undefined ? [] : [[merchant.code, reason] as const]
+      })
+    const known = find()
+    const found = known.length > 0 || words.length === 0 ? known : find(await contentsOf(options.merchants))
     return {
       codes: found.map(([code]) => code),
       reasons: Object.fromEntries(found.filter(([, reason]) => reason !== '')),

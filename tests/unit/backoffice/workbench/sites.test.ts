@@ -29,6 +29,13 @@ it('a merchant whose folder has not changed is not resolved again, and a changed
     expect(await find('aurora m1')).toEqual({ codes: ['aurora'], reasons: { aurora: 'layout M1' } })
     expect(await find('sugarloaf')).toEqual({ codes: [], reasons: {} })
     expect(await find('cashback')).toMatchObject({ reasons: { aurora: expect.stringContaining('banner') } })
+    const changes = [{ name: 'M2 sale', from: '2027-02-05T00:00:00Z', to: '2027-02-06T00:00:00Z', set: [] }]
+    writeFileSync(join(root, 'aurora/schedule.json'), JSON.stringify({ changes }))
+    merchants.changed()
+    expect(await find('m2'), 'files are not read for words that a merchant has elsewhere').toMatchObject({
+      codes: ['manila'],
+    })
+    expect(await find('m2 sale')).toMatchObject({ codes: ['aurora'] })
     expect(await find('changed=7d')).toEqual({ fault: expect.stringContaining('git keeps no history') })
   } finally {
     merchants.close()
