@@ -19,7 +19,7 @@ export const OwnGamesShape = ({ rows }: OwnGamesShapeProps) => (
         <Head>
           <Skeleton shape="line" width="50%" />
         </Head>
-        <RecentRow as="div">
+        <RecentRow aria-hidden>
           {CARDS.map((card) => (
             <li key={card}>
               <Skeleton ratio={RECENT_RATIO} />
