@@ -5,6 +5,7 @@ import { callName, statusOf } from './call.ts'
 import { controlCaptcha, readCaptcha } from './captcha/control.ts'
 import { readFault } from './controlFault.ts'
 import { readState } from './controlState.ts'
+import type { Fault } from './faults.ts'
 import { at, isRecord, type JsonRecord, parseRecord, text } from './json.ts'
 import { keyPair } from './keys.ts'
 import type { Merchant, Merchants } from './merchants.ts'
@@ -108,7 +109,11 @@ const commands: Record<string, (control: Control) => JsonRecord | Promise<JsonRe
   },
   'POST fault': ({ world, body, merchants }) => {
     const { path, fault } = readFault(body, merchants)
-    world.faults = world.faults.filter((known) => fault !== undefined || known.path !== path)
+    // Counted faults wait for each other in turn. One that lasts until the reset would never let a later one apply.
+    const isReplaced = (known: Fault) =>
+      known.path === path &&
+      (!fault || (known.times === Number.POSITIVE_INFINITY && known.merchant === fault.merchant))
+    world.faults = world.faults.filter((known) => !isReplaced(known))
     if (fault) world.faults.push(fault)
     return { faults: world.faults.length }
   },

@@ -11,7 +11,7 @@ const number = (value: unknown, otherwise: number): number =>
 
 /**
  * Reads `{ merchant?, path, times = 1, kind, status?, delayMs?, code?, message?, value? }`. `times: 0` removes the faults of
- * the path, -1 means until reset. Throws with a readable message.
+ * the path, -1 means until reset, or until another fault of the path replaces it. Throws with a readable message.
  */
 export const readFault = (body: JsonRecord, merchants: Merchants): { path: string; fault?: Fault } => {
   const path = text(body.path)

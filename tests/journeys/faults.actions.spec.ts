@@ -124,7 +124,6 @@ test('launching a game: the screen says why there is none, once, and launches it
         await expect(page.getByRole('alertdialog')).toHaveCount(0)
         await visitor.expectWell()
       },
-      recover: async () => undefined,
     },
     OTHERS,
   )
@@ -177,7 +176,6 @@ test('starting a chat: the player reads why it does not start, once, and chats w
         await expect(messages(page)).toHaveCount(0)
         await visitor.expectWell()
       },
-      recover: async () => undefined,
     },
     OTHERS,
   )

@@ -43,7 +43,6 @@ test('the second factor: whatever goes wrong with the call, the modal says why, 
       )
       await visitor.expectWell(modal)
     },
-    recover: async () => undefined,
   })
   await confirm.click()
   await expect(modal).toContainText(/name/)
@@ -76,7 +75,6 @@ test('a code by SMS: whatever goes wrong with the call, the field says why, once
       await visitor.expectWell()
       if (isSent) await page.clock.fastForward(2 * MINUTE_MS)
     },
-    recover: async () => undefined,
   })
   await next()
   await send.click()
@@ -108,7 +106,6 @@ test('a code by email: whatever goes wrong with the call, the field says why, on
       await visitor.expectWell()
       if (isSent) await page.clock.fastForward(2 * MINUTE_MS)
     },
-    recover: async () => undefined,
   })
 })
 
@@ -136,7 +133,6 @@ test('registration by mobile number: whatever goes wrong with the call, the form
       await visitor.expectWell()
       await page.clock.fastForward(GUARD_MS)
     },
-    recover: async () => undefined,
   })
   await form.getByLabel('Verification code').fill('123456')
   await button.click()
@@ -168,7 +164,6 @@ test('a new password: whatever goes wrong with the call, the form says why, once
         await expectTexts(visitor, CATALOGUE[kind.situation].text)
         await visitor.expectWell()
       },
-      recover: async () => undefined,
     },
     others,
   )

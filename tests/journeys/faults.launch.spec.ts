@@ -38,7 +38,6 @@ test('trying a game: the screen says why there is none, once, and the guest trie
         await expect(page.getByRole('alertdialog')).toHaveCount(0)
         await visitor.expectWell()
       },
-      recover: async () => undefined,
     },
     OTHERS,
   )

@@ -53,7 +53,6 @@ test('the status of a visit that follows: the site as it was, and nothing is sai
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
       await visitor.expectWell()
     },
-    recover: async () => undefined,
   })
 })
 

@@ -80,6 +80,15 @@ describe('faults', () => {
     expect((await server.ask(banners, { host: 'blue.localhost' })).status).toBe(200)
   })
 
+  it('replaces a fault that lasts until the reset, for the same merchant alone', async () => {
+    const answer = async (host = 'red.localhost') => (await server.ask(status, { host })).status
+    await put({ kind: 'status', status: 404, merchant: 'blue', times: -1 })
+    await put({ kind: 'status', status: 500, times: -1 })
+    await put({ kind: 'status', status: 502, times: -1 })
+    expect(await answer()).toBe(502)
+    expect(await answer('blue.localhost')).toBe(404)
+  })
+
   it('says what is wrong with an invalid order', async () => {
     expect(await put({ kind: 'flood' })).toMatchObject({ ok: false })
     expect(await put({ kind: 'hang', merchant: 'green' })).toMatchObject({ ok: false, message: /green/ })
