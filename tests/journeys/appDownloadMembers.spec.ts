@@ -6,7 +6,6 @@ import { fillRegistration } from '../support/registering.ts'
 const PASSWORD = 'Player!2026'
 const PLAYER = { userName: 'player', password: PASSWORD }
 const as = (userName: string) => ({ userName, password: PASSWORD })
-const WITHDRAWALS = '/wps/relay/MCSFE_getWithdrawalStats'
 
 test.use({ asksToInstall: true })
 
@@ -35,22 +34,6 @@ test('who has just registered is left alone for 1.9 s', async ({ page, office })
   await fillRegistration(page, saigon, 'freshplayer')
   await expect(promptModal(page)).toBeVisible()
   expect(said).toContainEqual(expect.stringMatching(/^off: the player has registered less than 1\.9 s ago/))
-})
-
-test('the withdrawal page asks on its first visit, and withdrawals are counted for whom a rule counts them', async ({
-  page,
-  office,
-}) => {
-  const aurora = office('aurora')
-  await configure(aurora, { first_withdraw: on(1), withdrawal_times_forced: on(3) })
-  await logIn(page, aurora.origin, PLAYER)
-  await page.goto(`${aurora.origin}/m/withdraw`)
-  await expect(promptModal(page)).toBeVisible()
-  await expectSaid(page, /first visit of \/m\/withdraw$/)
-  await aurora.setValue(WITHDRAWALS, { count: 3 })
-  await page.goto(`${aurora.origin}/m/home`)
-  await expectSaid(page, /withdrawal_times_forced is 3 and the member has made 3 withdrawals$/)
-  await expect(promptModal(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
 })
 
 test('a player who follows the offer is not asked again in this session, and it does not count as closed', async ({
