@@ -36,28 +36,41 @@ const followTurns = (changed: () => void) => {
 }
 
 /**
- * Time after the start until the page has decided what it offers first, ms: the install prompt appears 1 s after the start.
+ * Time on a screen until it has decided what it offers first, ms: the install prompt appears 1 s after the start.
  */
 const SETTLED_MS = 1500
-/** A promotion that nobody has asked for waits this long, or until the visitor touches the page, ms. */
+/** A promotion that nobody has asked for waits this long, or until the visitor has touched the page, ms. */
 const QUIET_MS = 3000
 /** Time from a touch until its tap is over: nothing may appear under the finger, ms. */
 const TAP_MS = 400
 /** A promotion waits at most this long for a feature that has not decided, ms. */
 const PATIENCE_MS = 5000
 
-/** Whether it is too early for a promotion, or an overlay that precedes it may be about to appear. */
-function useUnsettled(decisions: FeatureDecisions): boolean {
-  const [age, setAge] = useState(0)
+/**
+ * Whether it is too early for a promotion, or an overlay that precedes it may be about to appear. Each screen decides anew: a
+ * login leads home, where announcements for members are requested.
+ */
+function useUnsettled(screen: string, decisions: FeatureDecisions): boolean {
+  const [reached, setReached] = useState({ screen, ms: 0 })
+  if (reached.screen !== screen) setReached({ screen, ms: 0 })
   const [isTouched, setTouched] = useState(false)
   useEffect(() => {
-    const timers = [SETTLED_MS, QUIET_MS, PATIENCE_MS].map((ms) => setTimeout(() => setAge(ms), ms))
-    const stop = atFirstTouch(() => timers.push(setTimeout(() => setTouched(true), TAP_MS)))
+    const timers = [SETTLED_MS, QUIET_MS, PATIENCE_MS].map((ms) =>
+      setTimeout(() => setReached({ screen, ms }), ms),
+    )
+    return () => timers.forEach(clearTimeout)
+  }, [screen])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = atFirstTouch(() => {
+      timer = setTimeout(() => setTouched(true), TAP_MS)
+    })
     return () => {
       stop()
-      timers.forEach(clearTimeout)
+      clearTimeout(timer)
     }
   }, [])
+  const age = reached.screen === screen ? reached.ms : 0
   if (age < (isTouched ? SETTLED_MS : QUIET_MS)) return true
   return age < PATIENCE_MS && Object.values(decisions).some(({ isPending }) => isPending)
 }
@@ -109,7 +122,7 @@ export function Overlays({ notices }: { readonly notices: NoticeStore }) {
   )
 
   const stood = useRef<string>(undefined)
-  const isUnsettled = useUnsettled(facts.featureDecided ?? NONE)
+  const isUnsettled = useUnsettled(screen, facts.featureDecided ?? NONE)
   const moment = {
     closed,
     standing: stood.current,

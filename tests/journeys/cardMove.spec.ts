@@ -4,6 +4,9 @@ import { gamePage, plainPlay } from '../support/playing.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
+/** A movement begins well within this time after a tap, ms. */
+const MOVE_MS = 5000
+
 /** Names of the elements that move between the pages of a view transition. */
 const movesOf = () => {
   const moves: string[] = []
@@ -31,22 +34,29 @@ for (const code of ['aurora', 'manila', 'saigon']) {
     await logIn(page, merchant.origin, PLAYER)
     await visit(page, merchant, '/m/game', 'game')
     const card = page.locator('[data-game] a[href*="/m/launchGame?"]:not([href*="trial=1"])').first()
-    // The touch loads the screen; a slow tap gives it the time.
+    const moves = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'moves'))
+    const screenCode = page.waitForResponse(/\/LaunchScreen-[^/]*\.js$/)
     await card.dispatchEvent('pointerdown')
-    await page.waitForLoadState('networkidle')
-    await card.tap()
-    await expect(gamePage(page)).toBeVisible()
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'moves')))
-      .toContain('::view-transition-group(moved)')
+    await (await screenCode).finished()
+    // Until the screen's code has run, a tap opens the game without a movement.
+    const movesOnTap = async () => {
+      await card.tap()
+      await expect(gamePage(page)).toBeVisible()
+      try {
+        await expect.poll(moves, { timeout: MOVE_MS }).toContain('::view-transition-group(moved)')
+        return true
+      } catch {
+        await page.goBack()
+        return false
+      }
+    }
+    await expect.poll(movesOnTap).toBe(true)
 
     // What is looked at now is the way back.
     await page.evaluate(() => Reflect.get(window, 'moves').splice(0))
     await gamePage(page).getByRole('button', { name: 'Back', exact: true }).click()
     await expect(screenOf(page, 'game')).toBeVisible()
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'moves')))
-      .toContain('::view-transition-new(moved)')
+    await expect.poll(moves).toContain('::view-transition-new(moved)')
     await expect(page.locator('[data-game] [data-picture][style*="moved"]')).toHaveCount(0)
   })
 }

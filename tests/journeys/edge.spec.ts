@@ -223,14 +223,19 @@ for (const merchant of ['aurora', 'manila', 'saigon', 'karachi']) {
     page,
     edge,
     office,
+    request,
   }) => {
     const there = office(merchant)
+    const asked = async () => (await there.calls('/wps/system/status')).length
+    // On a slow machine the edge does not wait for everything that the first document could contain.
+    await get(request, edge, there, '/m/home')
+    const before = await asked()
     const violations = await watchPolicy(page)
     await page.addInitScript(observePage)
     await page.goto(`${edge.origin(there)}/m/home`)
     await expect(screenOf(page, 'home')).toBeVisible()
     await expect(page.locator('[data-placeholder], [data-edge]')).toHaveCount(0)
-    await expect.poll(async () => (await there.calls('/wps/system/status')).length, 'asked again').toBe(2)
+    await expect.poll(asked, 'asked again').toBeGreaterThan(before)
     const { homeAt, shift, systemAt } = await seenBy(page)
     expect(homeAt).toBeGreaterThan(0)
     expect(Math.min(...systemAt)).toBeGreaterThan(homeAt)

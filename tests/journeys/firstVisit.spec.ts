@@ -1,13 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
 import { configure, on } from '../support/appDownload.ts'
 import type { BackOffice } from '../support/backOffice.ts'
+import { beMember } from '../support/faults/member.ts'
+import { type Watched, watched } from '../support/faults/watch.ts'
 import { expect, featureOf, test, visit } from '../support/journey.ts'
+import { KNOWN_MERCHANTS } from '../support/knownMerchants.ts'
+import { withoutCaptcha } from '../support/loginForm.ts'
 import { asMember } from '../support/money.ts'
 
 test.use({ asksToInstall: true })
 
-/** Longer than the delay of everything that appears by itself after the start, ms. */
-const START_MS = 6_000
+/** Longer than the delay of everything that opens by itself, ms; it passes in steps, so that calls are answered in between. */
+const STEP_MS = 5_000
+const STEPS = 7
+
+async function passStart({ page, answered }: Watched): Promise<void> {
+  for (let step = 0; step < STEPS; step += 1) {
+    await answered()
+    await page.clock.runFor(STEP_MS)
+  }
+  await answered()
+}
 
 /** Records the features that open over the page, in order of appearance; a pill is not open. Runs in the page before anything else. */
 function noteInterruptions(): void {
@@ -21,7 +34,7 @@ function noteInterruptions(): void {
     }
   }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-folded'] })
 }
-const interruptionsOf = (page: Page): Promise<unknown> =>
+const interruptionsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Reflect.get(window, 'interruptions'))
 
 /** The popup only: the same feature also has a line of news on home. */
@@ -55,23 +68,49 @@ test.describe('a first visit', () => {
       page,
       office,
     }) => {
+      const visitor = await watched(page)
       await page.addInitScript(noteInterruptions)
-      const began = Date.now()
       await visit(page, office(merchant))
       await expect(popupOf(page)).toBeVisible()
-      await page.waitForFunction((end) => Date.now() > end, began + START_MS)
+      await passStart(visitor)
       expect(await interruptionsOf(page)).toEqual(['announcements'])
       await closeAnnouncements(page)
+      await passStart(visitor)
       await expect(featureOf(page, promotion)).toHaveAttribute('data-folded')
       expect(await interruptionsOf(page)).toEqual(['announcements'])
 
-      const again = Date.now()
       await visit(page, office(merchant), '/m/activity', 'activity')
-      await expect(page.locator('aside[data-folded]')).toHaveCount(1)
-      await page.waitForFunction((end) => Date.now() > end, again + START_MS)
+      await passStart(visitor)
       await expect(page.locator('aside[data-folded]')).toHaveCount(1)
       expect(await interruptionsOf(page)).toEqual([])
     })
+
+  for (const merchant of KNOWN_MERCHANTS) {
+    test(`to ${merchant} opens at most one thing by itself in 35 s, for a guest`, async ({
+      page,
+      office,
+    }) => {
+      const visitor = await watched(page)
+      await page.addInitScript(noteInterruptions)
+      await visit(page, office(merchant))
+      await passStart(visitor)
+      const [, ...further] = await interruptionsOf(page)
+      expect(further).toEqual([])
+    })
+
+    test(`to ${merchant} opens at most one thing by itself in 35 s, for who logs in first`, async ({
+      page,
+      office,
+    }) => {
+      const visitor = await watched(page)
+      await page.addInitScript(noteInterruptions)
+      await withoutCaptcha(office(merchant))
+      await beMember(page, office(merchant))
+      await passStart(visitor)
+      const [, ...further] = await interruptionsOf(page)
+      expect(further).toEqual([])
+    })
+  }
 })
 
 test('nothing is offered before the first touch, or three seconds', async ({ page, office }) => {
@@ -186,9 +225,9 @@ for (const path of ['voucherCenter', 'withdraw', 'securityCenter/addBankCard'])
     await configure(aurora, { bottom_app_bar_mode: on(1) })
     await asMember(page, aurora)
     await page.addInitScript(noteInterruptions)
-    const began = Date.now()
+    const visitor = await watched(page)
     await page.goto(`${aurora.origin}/m/${path}`)
-    await page.waitForFunction((end) => Date.now() > end, began + START_MS)
+    await passStart(visitor)
     await expect(page.locator('aside')).toHaveCount(0)
     expect(await interruptionsOf(page)).toEqual([])
     await page.goto(`${aurora.origin}/m/home`)

@@ -11,6 +11,8 @@ export interface Watched {
   readonly page: Page
   /** Lets a call time out, if the fault makes it wait, until `arrived`; with `onlyWhile` only while a request is open. */
   passTime(kind: FaultKind, arrived: () => Promise<boolean>, onlyWhile?: 'asked'): Promise<void>
+  /** Every call without a fault is answered. */
+  answered(): Promise<void>
   /** Lets every call with a fault time out. */
   passRest(): Promise<void>
   /** No blank page, no uncaught error, no endless spinner. With `place` only there, if the content behind it may wait. */
@@ -37,6 +39,7 @@ export async function watched(page: Page): Promise<Watched> {
   })
   /** The clock applies to all calls: those without a fault must be answered first, or they would time out as well. */
   const areOthersHere = () => [...open].every((request) => isFaulted(request.url()))
+  const answered = () => expect.poll(areOthersHere).toBe(true)
 
   return {
     page,
@@ -50,8 +53,9 @@ export async function watched(page: Page): Promise<Watched> {
       }
       await expect.poll(step, { intervals: [50, 100, 200] }).toBe(true)
     },
+    answered,
     async passRest() {
-      await expect.poll(areOthersHere).toBe(true)
+      await answered()
       await page.clock.fastForward(CALL_TIMEOUT_MS)
     },
     async expectWell(place) {

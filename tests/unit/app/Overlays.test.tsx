@@ -251,7 +251,25 @@ describe('a promotion of the app', () => {
     update(pageOf('voucherCenter', [bar]))
     expect(shows()).toBe('')
     update(pageOf('home', [bar]))
+    pass(3_000)
     expect(shows()).toBe('The pill')
+  })
+
+  it('waits again on a screen that is reached later, until what comes first there is decided: a login leads home', async () => {
+    const asking: FeatureDecisions = {
+      announcements: { on: false, because: 'asking', isPending: true },
+    }
+    const { update } = await begin('voucherCenter', [])
+    act(() => void window.dispatchEvent(new Event('pointerdown')))
+    pass(10_000)
+    update(pageOf('home', [offer]))
+    pass(1_499)
+    expect(shows()).toBe('')
+    update(pageOf('home', [offer], asking))
+    pass(1)
+    expect(shows()).toBe('')
+    update(pageOf('home', [news, offer]))
+    expect(shows()).toBe('The news')
   })
 
   it('is not followed by the installation once it was dismissed, on another page of the visit either', async () => {
