@@ -34,6 +34,7 @@ const isPartOfMerchants = Boolean(MATRIX_SCREEN ?? MATRIX_VISITOR ?? MATRIX_STAT
 const isPart = Boolean(MATRIX_MERCHANT) || isPartOfMerchants
 /** What a run of a part goes without: held to the whole matrix, or to none of its cells; held to whole merchants. */
 const NOT_OF_A_PART = [
+  ...((isPart || process.env.MATRIX_UPDATE) && !process.env.MATRIX_BRANDS ? ['brands'] : []),
   ...(isPart ? ['instruments', 'report', 'baselines', 'deployedSite', 'textsTouch'] : []),
   ...(isPartOfMerchants ? ['languages', 'cases'] : []),
 ].map((name) => `**/matrix/${name}.spec.ts`)

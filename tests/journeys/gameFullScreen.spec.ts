@@ -26,6 +26,7 @@ test.describe('full screen', () => {
     await page.addInitScript(pretend, true)
     await page.clock.install()
     await launchAsMember(page, aurora, GAME)
+    await expect(gamePage(page)).toBeVisible()
     await expect.poll(() => page.evaluate(asked), 'at once').toBe(1)
     // The game takes the focus once it is loaded, which counts as a tap inside the game.
     await expect(gamePage(page).locator('iframe')).toBeFocused()

@@ -11,8 +11,8 @@ import { unfold } from './sizes.ts'
 import { type Stage, test } from './stage.ts'
 
 /**
- * `npm run matrix -- --brands`: home and login of each layout in brands that are hard to draw, in both schemes. axe and the
- * pixels say whether everything can be read. There are no baselines; `--pictures` leaves pictures for the report.
+ * Home and login of each layout in brands that are hard to draw, in both schemes. axe and the pixels say whether everything can
+ * be read. There are no baselines. `npm run matrix -- --brands` runs these alone; `--pictures` leaves pictures for the report.
  */
 const PLACES: ReadonlySet<string> = new Set(['guest.home', 'guest.login'])
 const MANIFEST = 'system/manifest'
@@ -21,19 +21,18 @@ const places = cells.filter(
   (cell) => !cell.state && !cell.standsIn && MODELS.includes(cell.merchant) && PLACES.has(nameOf(cell)),
 )
 
-if (process.env.MATRIX_BRANDS === '1')
-  for (const merchant of new Set(places.map((cell) => cell.merchant))) {
-    for (const trial of BRANDS) {
-      test(`${merchant} in ${trial.id}: what is drawn can be read`, async ({ stage }) => {
-        const findings: string[] = []
-        for (const cell of places.filter((place) => place.merchant === merchant)) {
-          const found = await look(stage, cell, trial)
-          findings.push(...found.map((finding) => `${nameOf(cell)}: ${finding}`))
-        }
-        expect(findings.join('\n')).toBe('')
-      })
-    }
+for (const merchant of new Set(places.map((cell) => cell.merchant))) {
+  for (const trial of BRANDS) {
+    test(`${merchant} in ${trial.id}: what is drawn can be read`, async ({ stage }) => {
+      const findings: string[] = []
+      for (const cell of places.filter((place) => place.merchant === merchant)) {
+        const found = await look(stage, cell, trial)
+        findings.push(...found.map((finding) => `${nameOf(cell)}: ${finding}`))
+      }
+      expect(findings.join('\n')).toBe('')
+    })
   }
+}
 
 /** The merchant's manifest with the theme of the trial. */
 function manifestWith(merchant: string, trial: BrandTrial): unknown {
