@@ -12,7 +12,7 @@ import type { FeatureDecisions } from '../registry/facts.ts'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { lazy } from '../registry/lazy.ts'
 import { useWholePlan } from '../registry/PlanContext.ts'
-import type { PlannedOverlay } from '../registry/plan.ts'
+import type { Plan, PlannedOverlay } from '../registry/plan.ts'
 import { isTask } from '../registry/taskScreens.ts'
 import { atFirstTouch } from '../ui/atFirstTouch.ts'
 import { CardTurn } from '../ui/CardTurn.ts'
@@ -50,8 +50,9 @@ const PATIENCE_MS = 5000
  * Whether it is too early for a promotion, or an overlay that precedes it may be about to appear. Each screen decides anew: a
  * login leads home, where announcements for members are requested.
  */
-function useUnsettled(screen: string, decisions: FeatureDecisions): boolean {
+function useUnsettled(screen: string, { effects }: Plan, decisions: FeatureDecisions): boolean {
   const [reached, setReached] = useState({ screen, ms: 0 })
+  // React renders again before anything is shown.
   if (reached.screen !== screen) setReached({ screen, ms: 0 })
   const [isTouched, setTouched] = useState(false)
   useEffect(() => {
@@ -70,9 +71,11 @@ function useUnsettled(screen: string, decisions: FeatureDecisions): boolean {
       clearTimeout(timer)
     }
   }, [])
-  const age = reached.screen === screen ? reached.ms : 0
-  if (age < (isTouched ? SETTLED_MS : QUIET_MS)) return true
-  return age < PATIENCE_MS && Object.values(decisions).some(({ isPending }) => isPending)
+  if (reached.ms < (isTouched ? SETTLED_MS : QUIET_MS)) return true
+  if (reached.ms >= PATIENCE_MS) return false
+  // Code that has not been loaded has not said yet that it is about to decide.
+  const isLoading = effects.some(({ load }) => load.current() === undefined)
+  return isLoading || Object.values(decisions).some(({ isPending }) => isPending)
 }
 
 const hasOpened = (): boolean => openedInVisit().length > 0
@@ -122,7 +125,7 @@ export function Overlays({ notices }: { readonly notices: NoticeStore }) {
   )
 
   const stood = useRef<string>(undefined)
-  const isUnsettled = useUnsettled(screen, facts.featureDecided ?? NONE)
+  const isUnsettled = useUnsettled(screen, plan, facts.featureDecided ?? NONE)
   const moment = {
     closed,
     standing: stood.current,

@@ -11,7 +11,7 @@ import type { FeatureDecisions } from '../../../src/registry/facts.ts'
 import type { OverlayProps } from '../../../src/registry/feature.ts'
 import { lazy } from '../../../src/registry/lazy.ts'
 import { PlanProvider } from '../../../src/registry/PlanContext.ts'
-import { type PlannedOverlay, plan } from '../../../src/registry/plan.ts'
+import { type PlannedOverlay, type PlannedPart, plan } from '../../../src/registry/plan.ts'
 import { CardTurn } from '../../../src/ui/CardTurn.ts'
 import { useModal } from '../../../src/ui/modal/useModal.ts'
 import { factsWith } from '../../support/facts.ts'
@@ -124,9 +124,10 @@ const pageOf = (
   screen: 'home' | 'voucherCenter',
   overlays: readonly PlannedOverlay[],
   featureDecided: FeatureDecisions = {},
+  effects: readonly PlannedPart[] = [],
 ) => {
   const here = { ...factsWith({ screen }), featureDecided }
-  const value = { plan: { ...plan(registry, here), overlays }, facts: here, report: vi.fn() }
+  const value = { plan: { ...plan(registry, here), overlays, effects }, facts: here, report: vi.fn() }
   return (
     <PlanProvider value={value}>
       <Overlays notices={notices} />
@@ -222,6 +223,25 @@ describe('a promotion of the app', () => {
     expect(shows()).toBe('')
     pass(1)
     expect(shows()).toBe('The app')
+  })
+
+  it('waits for the code of a feature that may decide, five seconds at most', async () => {
+    const download = Promise.withResolvers<{ default: () => null }>()
+    const code = lazy(() => download.promise)
+    const effects = [{ feature: 'announcements', load: code }]
+    await begin('home', [offer], {}, effects)
+    pass(4_999)
+    expect(shows()).toBe('')
+    pass(1)
+    expect(shows()).toBe('The app')
+    cleanUp()
+    sessionStorage.clear()
+    await begin('home', [offer], {}, effects)
+    const arriving = code.preload()
+    download.resolve({ default: () => null })
+    await arriving
+    pass(3_000)
+    expect(shows(), 'the code is there').toBe('The app')
   })
 
   it('begins as a pill after another one has opened in this visit', async () => {
