@@ -26,4 +26,17 @@ describe('merchants from seeds', () => {
     }
     await rm(folder, { recursive: true, force: true })
   })
+
+  it('have each a brand of their own, where their model has one', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'scale-'))
+    await writeMerchants(inRoot('merchants'), folder, 12, 7)
+    const brands: string[] = []
+    for (const code of await readdir(folder)) {
+      const manifest = await readFile(join(folder, code, 'wps/system/manifest.json'), 'utf8')
+      brands.push(...(/\bbrand\\?":\s*\\?"(#\w{6})/.exec(manifest)?.slice(1) ?? []))
+    }
+    expect(brands.length).toBeGreaterThan(6)
+    expect(new Set(brands).size).toBe(brands.length)
+    await rm(folder, { recursive: true, force: true })
+  })
 })
