@@ -177,6 +177,8 @@ const BARS: readonly Bar[] = [
     main: 'Get the app',
     begin: async (page, office) => {
       await hideInstall(page)
+      // On a slow machine the configuration comes after this bar has opened.
+      await page.addInitScript(() => self.origin !== 'null' && sessionStorage.setItem('hideDownloadBar', '1'))
       await configure(office, { bottom_app_bar_mode: on(1), bottom_app_desc: on('Win more in the app') })
     },
   },
