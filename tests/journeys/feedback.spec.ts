@@ -13,6 +13,8 @@ test('a member says something, and is thanked', async ({ page, office }) => {
   await expect(screen.getByRole('alert')).toHaveCount(2)
   await expect(screen.getByLabel('Subject')).toBeFocused()
   await screen.getByLabel('Subject').fill(' Night mode ')
+  await screen.getByRole('button', { name: 'Send message' }).click()
+  await expect(screen.getByLabel('Your message')).toBeFocused()
   await screen.getByLabel('Your message').fill('It is easy\non the eyes.')
   await screen.getByRole('button', { name: 'Send message' }).click()
   await expect(screen.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
