@@ -4,19 +4,16 @@ import { readSearch, wordsLeft } from './model/search.ts'
 import type { Chosen, MerchantLine } from './model/wire.ts'
 import { attempt, useStore } from './store.ts'
 
-/** Waits for the end of typing, ms. */
-const TYPED_MS = 150
-/** A known answer is asked for again when nothing has changed in the list for this time, ms. */
-const CHANGED_MS = 1000
-
 /** A filter of the list of merchants. */
 export interface Filter {
-  /** The merchants that are meant, those that are found by name or code first. */
+  /** The merchants that are meant, in the order of the answer. */
   readonly shown: readonly MerchantLine[]
   /** Code → why it is found, where it is not by its name or code. */
   readonly reasons: Readonly<Record<string, string>>
   /** The back office has not answered yet: only names and codes have been searched. */
   readonly isPending: boolean
+  /** What files name is still being searched: more merchants may follow below. */
+  readonly isPartial: boolean
   /** Why it is no filter. */
   readonly fault?: string
 }
@@ -41,17 +38,16 @@ export function useFilter(typed: string): Filter {
         ? `findings is one of ${KINDS.join(', ')}`
         : undefined
   const found = answer && 'codes' in answer ? answer : undefined
-  const codes = found && new Set(found.codes)
-  const reasons = found?.reasons ?? NONE
-  const isMeant = (merchant: MerchantLine): boolean =>
-    (codes ? codes.has(merchant.code) : wordsLeft(words, merchant).length === 0) &&
-    (findings === undefined || fault !== undefined || isFound(findings, merchant.check))
-  const meant = merchants.filter(isMeant)
-  const isByName = ({ code }: MerchantLine): boolean => reasons[code] === undefined
+  const byCode = new Map(merchants.map((merchant) => [merchant.code, merchant]))
+  const meant = found
+    ? found.codes.flatMap((code) => byCode.get(code) ?? [])
+    : merchants.filter((merchant) => wordsLeft(words, merchant).length === 0)
   return {
-    shown: [...meant.filter(isByName), ...meant.filter((merchant) => !isByName(merchant))],
-    reasons,
-    isPending,
+    shown: meant.filter(
+      ({ check }) => findings === undefined || fault !== undefined || isFound(findings, check),
+    ),
+    reasons: found?.reasons ?? NONE,
+    ...{ isPending, isPartial: found?.isPartial === true },
     ...(fault !== undefined && { fault }),
   }
 }
@@ -62,25 +58,57 @@ interface Answer {
   readonly chosen: Chosen
 }
 
-/** The answer of the back office to a search, asked again when the list has changed; undefined until it is there. */
+/** A question to the back office: how long it waits, ms, and whether it waits for files to be read. */
+const QUESTIONS = {
+  /** After the end of typing, for what is known already. */
+  first: { waitsMs: 150, isWhole: false },
+  /** For what files name too. */
+  whole: { waitsMs: 0, isWhole: true },
+  /** When the list has changed. */
+  again: { waitsMs: 1000, isWhole: true },
+}
+/** A question that failed is asked again after this time, ms. */
+const FAILED_MS = 5000
+
+/** The answer of the back office to a search; undefined until it is there. A list that changes meanwhile does not stop a question. */
 function useChosen(asked: string, merchants: readonly MerchantLine[]): Chosen | undefined {
   const [answer, setAnswer] = useState<Answer>()
-  const isKnown = answer?.to === asked
-  const isNew = isKnown && answer.among === merchants
+  const [failures, setFailures] = useState(0)
+  const known = answer?.to === asked ? answer : undefined
+  const next = nextQuestion(known, merchants)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after an answer to `again` the list may have changed once more.
   useEffect(() => {
-    if (asked === '' || merchants.length === 0 || isNew) return
+    if (asked === '' || next === undefined) return
     let left = false
     const ask = async () => {
-      const chosen = await call<Chosen>('chosen', { typed: asked })
-      if (!left) setAnswer({ to: asked, among: merchants, chosen })
+      const { merchants: among } = useStore.getState()
+      const { isWhole } = QUESTIONS[next]
+      try {
+        const chosen = await call<Chosen>('chosen', { typed: asked, isWhole })
+        if (!left) setAnswer({ to: asked, among, chosen })
+        setFailures(0)
+      } catch (error) {
+        if (!left) setFailures(failures + 1)
+        throw error
+      }
     }
-    const timer = setTimeout(() => void attempt(ask), isKnown ? CHANGED_MS : TYPED_MS)
+    const timer = setTimeout(() => void attempt(ask), failures > 0 ? FAILED_MS : QUESTIONS[next].waitsMs)
     return () => {
       left = true
       clearTimeout(timer)
     }
-  }, [asked, merchants, isKnown, isNew])
-  return isKnown && asked !== '' ? answer.chosen : undefined
+  }, [asked, next, answer, failures])
+  return asked === '' ? undefined : known?.chosen
+}
+
+function nextQuestion(
+  answer: Answer | undefined,
+  merchants: readonly MerchantLine[],
+): keyof typeof QUESTIONS | undefined {
+  if (merchants.length === 0) return undefined
+  if (!answer) return 'first'
+  if ('isPartial' in answer.chosen) return 'whole'
+  return answer.among === merchants ? undefined : 'again'
 }
 
 const FINDINGS = 'findings='

@@ -14,7 +14,6 @@ export const drawnMutants: readonly Mutant[] = [
     file: 'src/layouts/M1/BottomBar.tsx',
     find: 'current={entry === current}',
     replace: 'current={entry !== current}',
-    browser: true,
   },
   {
     name: 'The ways in of M3 are smaller than a thumb',

@@ -34,7 +34,7 @@ import { scheduleChange } from './schedule.ts'
 import { whereSeen } from './seen.ts'
 import type { WorkbenchOptions } from './serve.ts'
 import { siteOf } from './site.ts'
-import { sitesOf } from './sites.ts'
+import { sites } from './sites.ts'
 import { factsOf, whyOf } from './why.ts'
 
 interface Asked {
@@ -89,7 +89,7 @@ async function why(asked: Asked) {
 /** The commands of the page, by name. */
 export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
   overview: ({ options }) => overview(options),
-  chosen: ({ options, body }) => chosen(options, text(body.typed)),
+  chosen: ({ options, body }) => chosen(options, text(body.typed), body.isWhole === true),
   past: (asked) => pastOf(asked.options, merchantOf(asked), asked.body),
   revertPreview: (asked) => revertPreview(asked.options, merchantOf(asked), asked.body),
   revert: (asked) => revertChange(asked.options, merchantOf(asked), asked.body),
@@ -118,7 +118,7 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
     ),
   }),
   catalogue: async ({ options: { merchants, workbench } }) =>
-    catalogueHere(workbench.schemasDir, workbench.merchantsDir, await sitesOf(merchants)),
+    catalogueHere(workbench.schemasDir, workbench.merchantsDir, await sites.now(merchants)),
   seen: async ({ options, body }) =>
     (await whereSeen(readFlag(body.flag), options.merchants, (merchant) => peopleOf(options, merchant))) ??
     null,

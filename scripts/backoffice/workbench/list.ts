@@ -3,12 +3,11 @@ import { readSearch, wordsLeft } from '../../../src/workbench/model/search.ts'
 import type { Chosen, MerchantLine } from '../../../src/workbench/model/wire.ts'
 import { UsageError } from '../../merchant/command.ts'
 import { changesFor, EVERYONE, isMeant, readFilter } from '../../merchant/set/filter.ts'
-import type { Merchant } from '../merchants.ts'
-import { type Contents, contentsOf } from './contents.ts'
+import { contents } from './contents.ts'
 import { type Checked, checkedNow } from './rounds.ts'
 import { partsOfSite, reasonOf, type Searchable, searchable } from './search.ts'
 import type { WorkbenchOptions } from './serve.ts'
-import { sitesOf } from './sites.ts'
+import { sites } from './sites.ts'
 
 type Options = Pick<WorkbenchOptions, 'merchants' | 'workbench'>
 
@@ -37,42 +36,49 @@ function kept<Key extends object>(
 
 /**
  * The merchants that a search means: words, which may stand anywhere in a merchant, and conditions as in `merchant set`. A merchant
- * that is found by more than its name and code has a reason. What files name (games, banners) is looked at where no merchant has the
- * words elsewhere: a thousand folders take long to read.
+ * that is found by more than its name and code has a reason. What files name (games, banners) takes seconds to read with a thousand
+ * folders: unless `isWhole` is asked for, the answer may be without it, and says so.
  */
-export async function chosen(options: Options, typed: string): Promise<Chosen> {
+export async function chosen(options: Options, typed: string, isWhole: boolean): Promise<Chosen> {
+  const { merchants } = options
   try {
     const { words, conditions } = readSearch(typed)
     const now = Date.now()
     const filter = readFilter(conditions.join(' ') || EVERYONE, now)
     const changes = await changesFor(filter, options.workbench.merchantsDir, now)
-    const sites = await sitesOf(options.merchants)
+    const ofSite = await sites.now(merchants)
     const checked = await checkedNow(options)
-    const reasonFor = (merchant: Merchant, contents?: Contents): string | undefined => {
-      const site = sites.get(merchant.code)
+    const ofFolder =
+      words.length === 0 ? undefined : await (isWhole ? contents.now : contents.known)(merchants)
+    const found: Found = { byName: [], byMore: [], byFiles: [] }
+    for (const merchant of merchants.all()) {
+      const site = ofSite.get(merchant.code)
+      if (conditions.length > 0 && !(site && isMeant(site, filter, changes))) continue
       const check = checked.get(merchant.code)
-      if (conditions.length > 0 && !(site && isMeant(site, filter, changes))) return undefined
-      return reasonOf(wordsLeft(words, merchant), [
+      const left = wordsLeft(words, merchant)
+      const parts = [
         ...(site ? [kept(ofSites, site, () => partsOfSite(site, merchant.domains))] : []),
         ...(check
           ? [kept(ofChecks, check.counts, () => check.findings.map((finding) => `finding ${finding}`))]
           : []),
-        ...(contents?.get(merchant.code) ?? []),
-      ])
+      ]
+      const reason = reasonOf(left, parts)
+      const files = reason ?? reasonOf(left, [...parts, ...(ofFolder?.get(merchant.code) ?? [])])
+      if (files === undefined) continue
+      const where = reason === '' ? 'byName' : reason === undefined ? 'byFiles' : 'byMore'
+      found[where].push([merchant.code, files])
     }
-    const find = (contents?: Contents) =>
-      options.merchants.all().flatMap((merchant) => {
-        const reason = reasonFor(merchant, contents)
-        return reason === undefined ? [] : [[merchant.code, reason] as const]
-      })
-    const known = find()
-    const found = known.length > 0 || words.length === 0 ? known : find(await contentsOf(options.merchants))
+    const all = [...found.byName, ...found.byMore, ...found.byFiles]
     return {
-      codes: found.map(([code]) => code),
-      reasons: Object.fromEntries(found.filter(([, reason]) => reason !== '')),
+      codes: all.map(([code]) => code),
+      reasons: Object.fromEntries(all.filter(([, reason]) => reason !== '')),
+      ...(words.length > 0 && !ofFolder && { isPartial: true }),
     }
   } catch (error) {
     if (error instanceof UsageError) return { fault: error.message }
     throw error
   }
 }
+
+/** Code and reason of the merchants that are found, by where the words stand. */
+type Found = Record<'byName' | 'byMore' | 'byFiles', (readonly [string, string])[]>

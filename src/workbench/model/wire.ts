@@ -40,9 +40,12 @@ export interface MerchantLine {
 /** The merchants that a search finds, or why it is none. */
 export type Chosen =
   | {
+      /** Those that are found by name or code first, those that only their files name last. */
       readonly codes: readonly string[]
       /** Code → why it was found, where it was not by its name or code alone. */
       readonly reasons: Readonly<Record<string, string>>
+      /** Files have not been searched. */
+      readonly isPartial?: true
     }
   | { readonly fault: string }
 

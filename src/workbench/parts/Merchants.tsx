@@ -79,8 +79,10 @@ function tick(codes: readonly string[], isOn: boolean): void {
   change({ chosen: isOn ? [...others, ...codes] : others })
 }
 
-const statusOf = (wanted: string, shown: number, all: number): string =>
-  wanted === '' ? labels.merchants.hint : labels.merchants.found(shown, all)
+function statusOf(wanted: string, shown: number, all: number, isPartial: boolean): string {
+  if (wanted === '') return labels.merchants.hint
+  return isPartial ? labels.merchants.foundSoFar(shown, all) : labels.merchants.found(shown, all)
+}
 
 const codeOf = ({ code }: MerchantLine): string => code
 
@@ -91,7 +93,7 @@ export function Merchants() {
   const changes = useStore((state) => state.history.now)
   const [wanted, setWanted] = useState('')
   const [isLaunching, setLaunching] = useState(false)
-  const { shown, reasons, isPending, fault } = useFilter(wanted)
+  const { shown, reasons, isPending, isPartial, fault } = useFilter(wanted)
   const isBulk = useStore((state) => state.view === 'bulk')
   const chosen = new Set(useStore((state) => state.chosen))
   return (
@@ -99,14 +101,14 @@ export function Merchants() {
       <h2>{labels.merchants.label}</h2>
       <SearchField label={labels.merchants.search} value={wanted} onChange={setWanted} />
       <p className="muted" aria-live="polite">
-        {fault ?? (isPending ? labels.loading : statusOf(wanted, shown.length, merchants.length))}
+        {fault ?? (isPending ? labels.loading : statusOf(wanted, shown.length, merchants.length, isPartial))}
       </p>
       {isBulk && (
         <div className="bar">
           <button
             type="button"
             className="quiet small"
-            // While it is pending it keeps the focus.
+            // While it is pending it keeps the focus. What files name follows below: another tap chooses it too.
             aria-disabled={isPending}
             disabled={fault !== undefined || (!isPending && shown.length === 0)}
             onClick={() => {

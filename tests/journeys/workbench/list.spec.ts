@@ -22,6 +22,10 @@ test.describe('few merchants', () => {
 
     await field.fill('panalo')
     await expect.poll(codes).toEqual(['manila'])
+    // A word that one merchant has in its configuration, and another in a banner.
+    await field.fill('cashback')
+    await expect(list.locator('.why', { hasText: 'banner' }).first()).toBeVisible()
+    await expect(status).toHaveText(/^\d of 3$/)
     await field.fill('layout=M1,M2 CBS3=on')
     await expect(status).toHaveText('2 of 3')
     expect(await codes()).toEqual(['aurora', 'manila'])
@@ -51,6 +55,13 @@ test.describe('three hundred merchants, by keyboard', () => {
   }) => {
     git(bench.folder, 'commit', '--amend', '--quiet', '--no-edit', '--date=2020-01-01T00:00:00Z')
     writeFileSync(join(bench.folder, 'scale0007/texts.txt'), 'not committed')
+    const campaign = {
+      name: 'Obon night',
+      from: '2027-02-05T00:00:00Z',
+      to: '2027-02-06T00:00:00Z',
+      set: [],
+    }
+    writeFileSync(join(bench.folder, 'scale0200/schedule.json'), JSON.stringify({ changes: [campaign] }))
     await openBench(page, bench, { phones: [{ merchant: 'aurora' }] })
     const list = listOf(page)
     const status = list.locator('p')
@@ -64,14 +75,17 @@ test.describe('three hundred merchants, by keyboard', () => {
     await expect(status).toHaveText('1 of 301')
     await expect(list.getByRole('button', { name: /scale0123/ })).toContainText('domain scale0123.example')
     await find('changed=1d')
-    await expect(status).toHaveText('1 of 301')
-    await expect(list.locator('.code')).toHaveText('scale0007')
+    await expect(status).toHaveText('2 of 301')
+    await expect(list.locator('.code')).toHaveText(['scale0007', 'scale0200'])
+    await find('obon')
+    await expect(status, 'files of 301 folders are read').toHaveText('1 of 301', { timeout: 60_000 })
+    await expect(list.locator('.why')).toHaveText('schedule Obon night')
     await find('chnged=1d')
     await expect(status).toContainText('did you mean changed')
     await find('changed=soon')
     await expect(status).toContainText('write a day, as 2026-11-20')
     await find('layout=M3 vietnamese')
-    await expect(status).toHaveText(/^[1-9]\d* of 301$/)
+    await expect(status).toHaveText(/^[1-9]\d* of 301/)
     await expect(list.locator('.why').first()).toHaveText('language VI Vietnamese')
     await expect(list.getByRole('button', { name: /aurora/ })).toHaveCount(0)
     expect(await accessibilityFindings(page, 'workbench.list')).toEqual([])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openMerchants } from '../../../../scripts/backoffice/merchants.ts'
 import { chosen } from '../../../../scripts/backoffice/workbench/list.ts'
-import { sitesOf } from '../../../../scripts/backoffice/workbench/sites.ts'
+import { sites } from '../../../../scripts/backoffice/workbench/sites.ts'
 import { MERCHANTS } from '../../../../scripts/merchant/folder.ts'
 
 it('a merchant whose folder has not changed is not resolved again, and a changed one is found by what it has become', async () => {
@@ -13,17 +13,17 @@ it('a merchant whose folder has not changed is not resolved again, and a changed
     cpSync(join(MERCHANTS, code), join(root, code), { recursive: true })
   const merchants = await openMerchants(root, () => undefined)
   try {
-    const before = await sitesOf(merchants)
+    const before = await sites.now(merchants)
     expect([...before.keys()].sort()).toEqual(['aurora', 'manila'])
     const status = join(root, 'aurora/wps/system/status.json')
     writeFileSync(status, readFileSync(status, 'utf8').replace('"CBS3": true', '"CBS3":  false'))
     merchants.changed()
-    const after = await sitesOf(merchants)
+    const after = await sites.now(merchants)
     expect(after.get('manila'), 'the very site').toBe(before.get('manila'))
     expect([before.get('aurora')?.flags.CBS3, after.get('aurora')?.flags.CBS3]).toEqual([true, false])
 
     const workbench = { dir: root, merchantsDir: root, schemasDir: root }
-    const find = (typed: string) => chosen({ merchants, workbench }, typed)
+    const find = (typed: string) => chosen({ merchants, workbench }, typed, true)
     expect(await find('code=aurora CBS3=off')).toEqual({ codes: ['aurora'], reasons: {} })
     expect(await find('code=aurora cbs3')).toEqual({ codes: [], reasons: {} })
     expect(await find('aurora m1')).toEqual({ codes: ['aurora'], reasons: { aurora: 'layout M1' } })
@@ -32,9 +32,14 @@ it('a merchant whose folder has not changed is not resolved again, and a changed
     const changes = [{ name: 'M2 sale', from: '2027-02-05T00:00:00Z', to: '2027-02-06T00:00:00Z', set: [] }]
     writeFileSync(join(root, 'aurora/schedule.json'), JSON.stringify({ changes }))
     merchants.changed()
-    expect(await find('m2'), 'files are not read for words that a merchant has elsewhere').toMatchObject({
-      codes: ['manila'],
-    })
+    const soon = await chosen({ merchants, workbench }, 'm2', false)
+    expect(soon, 'what is known without reading files').toMatchObject({ codes: ['manila'], isPartial: true })
+    const whole = {
+      codes: ['manila', 'aurora'],
+      reasons: { aurora: 'schedule M2 sale', manila: 'layout M2' },
+    }
+    expect(await find('m2'), 'files last').toEqual(whole)
+    expect(await chosen({ merchants, workbench }, 'm2', false), 'files are known now').toEqual(whole)
     expect(await find('m2 sale')).toMatchObject({ codes: ['aurora'] })
     expect(await find('changed=7d')).toEqual({ fault: expect.stringContaining('git keeps no history') })
   } finally {
