@@ -37,7 +37,7 @@ export const labels = {
     search: 'Find a merchant',
     hint: 'Any words of it, or layout=M1 CBS3=on changed=7d findings=error',
     found: (shown: number, all: number) => `${shown} of ${all}`,
-    foundSoFar: (shown: number, all: number) => `${shown} of ${all}, reading games and banners …`,
+    foundSoFar: (shown: number, all: number) => `${shown} of ${all}, reading all folders …`,
     unknown: 'checking …',
     launch: 'Launch a merchant',
     launchTitle: 'Launch a merchant',

@@ -12,7 +12,7 @@ export interface Filter {
   readonly reasons: Readonly<Record<string, string>>
   /** The back office has not answered yet: only names and codes have been searched. */
   readonly isPending: boolean
-  /** What files name is still being searched: more merchants may follow below. */
+  /** All folders are still being read: more merchants may follow below. */
   readonly isPartial: boolean
   /** Why it is no filter. */
   readonly fault?: string
@@ -58,11 +58,11 @@ interface Answer {
   readonly chosen: Chosen
 }
 
-/** A question to the back office: how long it waits, ms, and whether it waits for files to be read. */
+/** A question to the back office: how long it waits, ms, and whether its answer waits for all folders to be read. */
 const QUESTIONS = {
   /** After the end of typing, for what is known already. */
   first: { waitsMs: 150, isWhole: false },
-  /** For what files name too. */
+  /** For what the folders hold now. */
   whole: { waitsMs: 0, isWhole: true },
   /** When the list has changed. */
   again: { waitsMs: 1000, isWhole: true },

@@ -36,8 +36,8 @@ function kept<Key extends object>(
 
 /**
  * The merchants that a search means: words, which may stand anywhere in a merchant, and conditions as in `merchant set`. A merchant
- * that is found by more than its name and code has a reason. What files name (games, banners) takes seconds to read with a thousand
- * folders: unless `isWhole` is asked for, the answer may be without it, and says so.
+ * that is found by more than its name and code has a reason. A thousand folders take seconds to read: unless `isWhole` is asked for,
+ * words are looked for in what was read before, and the answer says so.
  */
 export async function chosen(options: Options, typed: string, isWhole: boolean): Promise<Chosen> {
   const { merchants } = options
@@ -46,13 +46,15 @@ export async function chosen(options: Options, typed: string, isWhole: boolean):
     const now = Date.now()
     const filter = readFilter(conditions.join(' ') || EVERYONE, now)
     const changes = await changesFor(filter, options.workbench.merchantsDir, now)
-    const ofSite = await sites.now(merchants)
+    // Conditions are of now; words are looked for in what was read before.
+    if (isWhole || conditions.length > 0) await sites.now(merchants)
+    if (isWhole && words.length > 0) await contents.now(merchants)
     const checked = await checkedNow(options)
-    const ofFolder =
-      words.length === 0 ? undefined : await (isWhole ? contents.now : contents.known)(merchants)
+    const [ofSite, ofFolder] = [sites.last(merchants), contents.last(merchants)]
+    const isPartial = words.length > 0 && !isWhole && !(ofSite.isOfNow && ofFolder.isOfNow)
     const found: Found = { byName: [], byMore: [], byFiles: [] }
     for (const merchant of merchants.all()) {
-      const site = ofSite.get(merchant.code)
+      const site = ofSite.read.get(merchant.code)
       if (conditions.length > 0 && !(site && isMeant(site, filter, changes))) continue
       const check = checked.get(merchant.code)
       const left = wordsLeft(words, merchant)
@@ -63,7 +65,7 @@ export async function chosen(options: Options, typed: string, isWhole: boolean):
           : []),
       ]
       const reason = reasonOf(left, parts)
-      const files = reason ?? reasonOf(left, [...parts, ...(ofFolder?.get(merchant.code) ?? [])])
+      const files = reason ?? reasonOf(left, [...parts, ...(ofFolder.read.get(merchant.code) ?? [])])
       if (files === undefined) continue
       const where = reason === '' ? 'byName' : reason === undefined ? 'byFiles' : 'byMore'
       found[where].push([merchant.code, files])
@@ -72,7 +74,7 @@ export async function chosen(options: Options, typed: string, isWhole: boolean):
     return {
       codes: all.map(([code]) => code),
       reasons: Object.fromEntries(all.filter(([, reason]) => reason !== '')),
-      ...(words.length > 0 && !ofFolder && { isPartial: true }),
+      ...(isPartial && { isPartial: true }),
     }
   } catch (error) {
     if (error instanceof UsageError) return { fault: error.message }

@@ -9,6 +9,8 @@ interface Kept<T> {
   generation: number | undefined
   value: Promise<Read<T>>
   isRunning: boolean
+  /** What was read last. */
+  last: Read<T> | undefined
   /** The one reading that waits for the running one. */
   next: Promise<Read<T>> | undefined
 }
@@ -17,8 +19,8 @@ interface Kept<T> {
 export interface Reading<T> {
   /** What the folders hold. A reading that throws is tried again at the next question. */
   now(merchants: Merchants): Promise<Read<T>>
-  /** The same, where nothing has to be read for it; undefined else. */
-  known(merchants: Merchants): Promise<Read<T>> | undefined
+  /** What was read last, without waiting: nothing at first, and of an earlier state where something has been written since. */
+  last(merchants: Merchants): { readonly read: Read<T>; readonly isOfNow: boolean }
 }
 
 /** So many folders are read before the server answers others: a thousand take seconds. */
@@ -48,14 +50,20 @@ export function readingOf<T>(
   function start(merchants: Merchants): Promise<Read<T>> {
     const kept: Kept<T> = {
       ...{ generation: merchants.generation(), isRunning: true, next: undefined },
+      last: all.get(merchants)?.last,
       value: readAll(merchants).finally(() => {
         kept.isRunning = false
       }),
     }
     all.set(merchants, kept)
-    kept.value.catch(() => {
-      kept.generation = undefined
-    })
+    kept.value.then(
+      (read) => {
+        kept.last = read
+      },
+      () => {
+        kept.generation = undefined
+      },
+    )
     return kept.value
   }
 
@@ -68,9 +76,10 @@ export function readingOf<T>(
       kept.next ??= kept.value.then(again, again)
       return kept.next
     },
-    known: (merchants) => {
+    last: (merchants) => {
       const kept = all.get(merchants)
-      return !kept?.isRunning && kept?.generation === merchants.generation() ? kept.value : undefined
+      const isOfNow = kept?.isRunning === false && kept.generation === merchants.generation()
+      return { read: kept?.last ?? new Map(), isOfNow }
     },
   }
 }

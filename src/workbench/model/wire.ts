@@ -44,7 +44,7 @@ export type Chosen =
       readonly codes: readonly string[]
       /** Code → why it was found, where it was not by its name or code alone. */
       readonly reasons: Readonly<Record<string, string>>
-      /** Files have not been searched. */
+      /** It is of what was read before: all folders are being read. */
       readonly isPartial?: true
     }
   | { readonly fault: string }

@@ -108,7 +108,7 @@ export function Merchants() {
           <button
             type="button"
             className="quiet small"
-            // While it is pending it keeps the focus. What files name follows below: another tap chooses it too.
+            // While it is pending it keeps the focus. What is found later follows below: another tap chooses it too.
             aria-disabled={isPending}
             disabled={fault !== undefined || (!isPending && shown.length === 0)}
             onClick={() => {

@@ -33,13 +33,16 @@ it('a merchant whose folder has not changed is not resolved again, and a changed
     writeFileSync(join(root, 'aurora/schedule.json'), JSON.stringify({ changes }))
     merchants.changed()
     const soon = await chosen({ merchants, workbench }, 'm2', false)
-    expect(soon, 'what is known without reading files').toMatchObject({ codes: ['manila'], isPartial: true })
+    expect(soon, 'of what was read before').toMatchObject({ codes: ['manila'], isPartial: true })
+    expect(await chosen({ merchants, workbench }, 'code=aurora', false), 'conditions are of now').toEqual({
+      ...{ codes: ['aurora'], reasons: {} },
+    })
     const whole = {
       codes: ['manila', 'aurora'],
       reasons: { aurora: 'schedule M2 sale', manila: 'layout M2' },
     }
     expect(await find('m2'), 'files last').toEqual(whole)
-    expect(await chosen({ merchants, workbench }, 'm2', false), 'files are known now').toEqual(whole)
+    expect(await chosen({ merchants, workbench }, 'm2', false), 'nothing was written since').toEqual(whole)
     expect(await find('m2 sale')).toMatchObject({ codes: ['aurora'] })
     expect(await find('changed=7d')).toEqual({ fault: expect.stringContaining('git keeps no history') })
   } finally {
