@@ -161,45 +161,56 @@ test('draws its own picture where one cannot be loaded', async ({ page, office }
 })
 
 for (const merchant of ['manila', 'karachi'])
-  test(`on ${merchant} it stands in one stack with the chat button, above it, and each opens at one tap`, async ({
+  test(`on ${merchant} one button floats, the live chat, and this one is in the header; each opens at one tap`, async ({
     page,
     office,
   }) => {
     await visit(page, office(merchant))
     const shortcut = featureOf(page, 'activityShortcut').getByRole('button')
-    await expect(shortcut).toBeVisible()
-    const [upper, lower] = [await boxOf(shortcut), await boxOf(chatButton(page))]
-    expect([upper.width, upper.height, upper.x]).toEqual([lower.width, lower.height, lower.x])
-    const gap = lower.y - upper.y - upper.height
-    expect(gap).toBeGreaterThanOrEqual(8)
-    expect(gap).toBeLessThanOrEqual(12)
+    await expect(page.getByRole('banner').locator(shortcut)).toBeVisible()
+    await expect(chatButton(page)).toBeInViewport()
+    await expect(featureOf(page, 'activityShortcut')).toHaveCount(1)
     await shortcut.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await chatButton(page).click()
     await expect(screenOf(page, 'login')).toBeVisible()
   })
 
-test('the mini-game keeps clear of it, wherever it is dragged', async ({ page, office }) => {
-  const aurora = office('aurora')
-  await withItems(aurora, [{ redirect: 'DEPOSIT' }])
-  await asMember(page, aurora)
-  const game = featureOf(page, 'miniGame').getByRole('group', { name: 'Mini-game' })
-  await expect(game).toBeVisible()
-  await expect(button(page)).toBeVisible()
-  const [from, to] = [await boxOf(game), await boxOf(button(page))]
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
-  await page.mouse.up()
-  for (const other of [button(page), chatButton(page)])
+test('floats where there is no live chat, as large as the chat button', async ({ page, office }) => {
+  const manila = office('manila')
+  await visit(page, manila)
+  const chat = await boxOf(chatButton(page))
+  await manila.setFlags({ CBS3: false })
+  await visit(page, manila)
+  await expect(page.getByRole('banner').locator(button(page))).toHaveCount(0)
+  await expect.poll(() => boxOf(button(page))).toEqual(chat)
+})
+
+for (const [other, name] of [
+  [chatButton, 'the live chat'],
+  [button, 'the activities'],
+] as const)
+  test(`the mini-game keeps clear of ${name}, wherever it is dragged`, async ({ page, office }) => {
+    const aurora = office('aurora')
+    await withItems(aurora, [{ redirect: 'DEPOSIT' }])
+    await aurora.setFlags({ CBS3: other === chatButton })
+    await asMember(page, aurora)
+    const game = featureOf(page, 'miniGame').getByRole('group', { name: 'Mini-game' })
+    await expect(game).toBeVisible()
+    await expect(other(page)).toBeVisible()
+    const [from, to] = [await boxOf(game), await boxOf(other(page))]
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
+    await page.mouse.up()
     await expect
       .poll(async () => {
-        const [own, near] = [await boxOf(game), await boxOf(other)]
+        const [own, near] = [await boxOf(game), await boxOf(other(page))]
         const isBeside = own.x >= near.x + near.width || own.x + own.width <= near.x
         return isBeside || own.y >= near.y + near.height || own.y + own.height <= near.y
       })
       .toBe(true)
-})
+  })
 
 test('is reached and opened by the keyboard', async ({ page, office }) => {
   await visit(page, office('manila'))
@@ -217,6 +228,7 @@ test('starts at the other side in languages that read from right to left', async
   context,
 }) => {
   const karachi = office('karachi')
+  await karachi.setFlags({ CBS3: false })
   await context.addInitScript(() => self.origin !== 'null' && localStorage.setItem('language', 'UR'))
   await visit(page, karachi)
   const place = featureOf(page, 'activityShortcut').getByRole('button')

@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../support/journey.ts'
+import { expect, featureOf, test, visit } from '../support/journey.ts'
 
 test('the rail of M2 keeps its icons alone once the page is scrolled, and has its words again at the top', async ({
   page,
@@ -58,20 +58,26 @@ for (const merchant of ['aurora', 'manila'])
       expect(word).toEqual({ isCurrent: false, isRead: false, named: true })
   })
 
-for (const merchant of ['aurora', 'manila', 'saigon'])
-  test(`under 360 px the choice of language of ${merchant} is in a guest's footer and not in the header`, async ({
+for (const [merchant, roomy] of [
+  ['aurora', 360],
+  // Its header has the activities, too.
+  ['manila', 430],
+  ['saigon', 360],
+] as const)
+  test(`under ${roomy} px the choice of language of ${merchant} is in a guest's footer and not in the header`, async ({
     page,
     office,
   }) => {
-    await page.setViewportSize({ width: 359, height: 700 })
+    await page.setViewportSize({ width: roomy - 1, height: 700 })
     await visit(page, office(merchant), '/m/home', 'home')
+    if (merchant === 'manila') await expect(featureOf(page, 'activityShortcut')).toBeVisible()
     const globe = page.getByRole('button', { name: 'Choose your language' })
     await expect(globe).toHaveCount(1)
     await expect(page.locator('header').getByRole('button', { name: 'Choose your language' })).toHaveCount(0)
     await globe.click()
     await expect(page.getByRole('radiogroup', { name: 'Language' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.setViewportSize({ width: 360, height: 700 })
+    await page.setViewportSize({ width: roomy, height: 700 })
     await expect(globe).toHaveCount(1)
     await expect(page.locator('header').getByRole('button', { name: 'Choose your language' })).toBeVisible()
   })

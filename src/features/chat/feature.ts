@@ -1,7 +1,8 @@
 import { defineFeature } from '../../registry/feature.ts'
-import { all, device, flag, memberType, not } from '../../registry/gate.ts'
+import { memberType } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 import { onTask } from '../../registry/taskScreens.ts'
+import { liveChat } from '../shared/liveChat.ts'
 
 const action = lazy(() => import('./ChatAction.tsx'))
 
@@ -12,7 +13,7 @@ const action = lazy(() => import('./ChatAction.tsx'))
 export const chat = defineFeature({
   id: 'chat',
   description: 'Live chat with unread count',
-  when: all(flag('CBS3'), not(device('webview'))),
+  when: liveChat,
   slots: {
     'shell.float': { load: lazy(() => import('./ChatButton.tsx')) },
     'header.actions': { order: 40, when: onTask, load: action },
