@@ -111,7 +111,7 @@ const GATE = 'flag('
 /**
  * The flags that a source reads in code, not in comments or texts. Pure.
  *
- * @param declares whether the source is a feature's declaration: plans show the effect of its gates, so they do not count
+ * @param declares whether the source declares gates of features: plans show their effect, so they do not count
  */
 export function readsOf(source: string, flags: readonly string[], declares = false): string[] {
   const code = source.replace(WORDS, (word, at: number) =>
@@ -120,6 +120,9 @@ export function readsOf(source: string, flags: readonly string[], declares = fal
   return flags.filter((flag) => new RegExp(`\\b${flag}\\b`).test(code))
 }
 
+/** Files that declare gates: of a feature, and those that features share. */
+const DECLARATIONS: readonly string[] = ['feature.ts', 'gates.ts']
+
 /** Flags that the app's code reads, apart from the gates of declarations. */
 export function flagsReadInCode(flags: readonly string[], folder: string = inRoot('src')): Set<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
@@ -127,7 +130,7 @@ export function flagsReadInCode(flags: readonly string[], folder: string = inRoo
   )
   return new Set(
     files.flatMap(({ parentPath, name }) =>
-      readsOf(readFileSync(join(parentPath, name), 'utf8'), flags, name === 'feature.ts'),
+      readsOf(readFileSync(join(parentPath, name), 'utf8'), flags, DECLARATIONS.includes(name)),
     ),
   )
 }

@@ -61,6 +61,7 @@ const MAY_USE_HAS = [
   'src/layouts/wide/M2.css',
   'src/layouts/wide/M3.css',
   'src/layouts/wide/shared.css',
+  'src/themes/global.css',
   'src/ui/draggable/Draggable.tsx',
 ]
 

@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { all, any, has, memberType, not, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 import { onTask } from '../../registry/taskScreens.ts'
-import { liveChat } from '../shared/liveChat.ts'
+import { liveChat } from '../shared/gates.ts'
 
 /** A button that opens the site's activities (docs/conformance.md § 2.2, § 2.5, § 2.9). */
 export const activityShortcut = defineFeature({

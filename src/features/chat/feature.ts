@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { memberType } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 import { onTask } from '../../registry/taskScreens.ts'
-import { liveChat } from '../shared/liveChat.ts'
+import { liveChat } from '../shared/gates.ts'
 
 const action = lazy(() => import('./ChatAction.tsx'))
 
