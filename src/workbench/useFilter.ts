@@ -73,7 +73,7 @@ const FAILED_MS = 5000
 /** The answer of the back office to a search; undefined until it is there. A list that changes meanwhile does not stop a question. */
 function useChosen(asked: string, merchants: readonly MerchantLine[]): Chosen | undefined {
   const [answer, setAnswer] = useState<Answer>()
-  const [failures, setFailures] = useState(0)
+  const [failed, setFailed] = useState<{ readonly asked: string }>()
   const known = answer?.to === asked ? answer : undefined
   const next = nextQuestion(known, merchants)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after an answer to `again` the list may have changed once more.
@@ -85,19 +85,21 @@ function useChosen(asked: string, merchants: readonly MerchantLine[]): Chosen | 
       const { isWhole } = QUESTIONS[next]
       try {
         const chosen = await call<Chosen>('chosen', { typed: asked, isWhole })
-        if (!left) setAnswer({ to: asked, among, chosen })
-        setFailures(0)
+        if (left) return
+        setAnswer({ to: asked, among, chosen })
+        setFailed(undefined)
       } catch (error) {
-        if (!left) setFailures(failures + 1)
+        if (!left) setFailed({ asked })
         throw error
       }
     }
-    const timer = setTimeout(() => void attempt(ask), failures > 0 ? FAILED_MS : QUESTIONS[next].waitsMs)
+    const { waitsMs } = QUESTIONS[next]
+    const timer = setTimeout(() => void attempt(ask), failed?.asked === asked ? FAILED_MS : waitsMs)
     return () => {
       left = true
       clearTimeout(timer)
     }
-  }, [asked, next, answer, failures])
+  }, [asked, next, answer, failed])
   return asked === '' ? undefined : known?.chosen
 }
 

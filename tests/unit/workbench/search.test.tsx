@@ -105,13 +105,15 @@ describe('a search in the list of merchants', () => {
     expect(codes()).toEqual(['bolt'])
   })
 
-  it('is asked again five seconds after a failure', async () => {
-    await search('gold')
+  it('is asked again five seconds after a failure, and other words at once', async () => {
+    const other = await search('gold')
     await answer({ ok: false, message: 'busy' })
     expect(useStore.getState().failed).toBe('busy')
     await wait(4900)
     expect(asked).toEqual([])
     await wait(200)
+    await answer({ ok: false, message: 'busy' })
+    await other('silver')
     await found({ codes: ['acme'], reasons: {} })
     expect(codes()).toEqual(['acme'])
   })
