@@ -163,7 +163,11 @@ const partsShown = (was: Shown, now: Shown): string[] => [
  */
 function partsPromised(changes: readonly Change[], screen: ScreenId, was: Shown, now: Shown): string[] {
   const here = isOn(changes, screen)
-  const sure = here.filter(({ kind }) => kind === 'slot').flatMap(signed)
+  const slots = here.filter(({ kind }) => kind === 'slot').flatMap(signed)
+  // A feature that leaves one slot for another stays on the screen.
+  const moves = (one: string): boolean =>
+    slots.includes(`-${one.slice(1)}`) && slots.includes(`+${one.slice(1)}`)
+  const sure = slots.filter((one) => !moves(one))
   const shown = changed(was.features, now.features)
   const forms = here
     .filter(({ kind, feature }) => kind === 'feature' && standsInForms(feature))
