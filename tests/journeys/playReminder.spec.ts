@@ -14,6 +14,12 @@ async function pass(page: Page, steps: readonly number[]) {
   for (const _ of steps) await page.clock.fastForward(STEP_MS)
 }
 
+/** Waits until the page counts the member's time. */
+const counts = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('SHELL_playTime') ?? '{}')))
+    .toMatchObject({ seenAt: expect.any(Number) })
+
 test('a member is reminded over a running game after an hour, and again after another', async ({
   page,
   office,
@@ -54,10 +60,8 @@ test('a payment form is never interrupted, and the next screen is', async ({ pag
   await asMember(page, aurora)
   await visit(page, aurora, '/m/voucherCenter', 'voucherCenter')
   await expect(screenOf(page, 'voucherCenter').getByRole('textbox', { name: 'Amount' })).toBeVisible()
+  await counts(page)
   await pass(page, [1])
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('SHELL_playTime') ?? '{}')))
-    .toMatchObject({ seenAt: expect.any(Number) })
   await expect(reminder(page)).toHaveCount(0)
   await screenOf(page, 'voucherCenter').getByRole('link', { name: 'Back' }).click()
   await expect(reminder(page)).toBeVisible()
@@ -69,6 +73,7 @@ test('what is answered in one tab is answered in the other', async ({ page, cont
   await page.clock.install()
   await asMember(page, aurora)
   await visit(page, aurora, '/m/home')
+  await counts(page)
   const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token)
   await page.clock.fastForward(STEP_MS)
   await expect(reminder(page)).toBeVisible()
