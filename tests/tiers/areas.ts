@@ -87,7 +87,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'secondFactorTypes',
     'faults.forms',
   ],
-  security: ['loginPassword', 'club'],
+  security: ['loginPassword', 'bankCard', 'club'],
   thirdPartySignIn: ['thirdParty', 'thirdPartyTrouble', 'thirdPartyTypes'],
   tokenSync: ['tokenSync'],
   tracking: ['tracking', 'trackingQueue', 'registrationOrigin', 'consent'],
