@@ -1,21 +1,14 @@
 import styled from 'styled-components'
 import { brandFill } from '../../ui/fills.ts'
-import { pressable } from '../../ui/pressable.ts'
+import { floatingDisc } from '../../ui/floatingDisc.ts'
 import { Shortcut } from './Shortcut.tsx'
 
 /** With a ring in the brand's colour. The layout's glow or line comes from `--elevation-raised` and `--glow`. */
 const Disc = styled.button`
-  ${pressable}
-  position: relative;
-  display: grid;
-  place-items: center;
-  inline-size: 52px;
-  block-size: 52px;
+  ${floatingDisc}
   padding: 3px;
-  border-radius: 50%;
   ${brandFill}
   box-shadow: var(--glow, 0 0 transparent), var(--elevation-raised);
-  cursor: pointer;
 `
 
 /** The activities in the corner, where no live chat floats. */

@@ -5,23 +5,16 @@ import { lazy } from '../../registry/lazy.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { isTask } from '../../registry/taskScreens.ts'
 import { accentFill } from '../../ui/fills.ts'
+import { floatingDisc } from '../../ui/floatingDisc.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { pressable } from '../../ui/pressable.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { UnreadBadge } from './UnreadBadge.tsx'
 import { useChatEntry } from './useChatEntry.ts'
 
 const Bubble = styled.button`
-  ${pressable}
-  position: relative;
-  display: grid;
-  place-items: center;
-  inline-size: 52px;
-  block-size: 52px;
-  border-radius: 50%;
+  ${floatingDisc}
   ${accentFill}
   box-shadow: var(--accent-edge), var(--elevation-raised);
-  cursor: pointer;
 
   > [data-count] { position: absolute; inset-block-start: -4px; inset-inline-end: -4px; }
 
