@@ -64,11 +64,11 @@ export async function chosen(options: Options, typed: string, isWhole: boolean):
           ? [kept(ofChecks, check.counts, () => check.findings.map((finding) => `finding ${finding}`))]
           : []),
       ]
-      const reason = reasonOf(left, parts)
-      const files = reason ?? reasonOf(left, [...parts, ...(ofFolder.read.get(merchant.code) ?? [])])
-      if (files === undefined) continue
-      const where = reason === '' ? 'byName' : reason === undefined ? 'byFiles' : 'byMore'
-      found[where].push([merchant.code, files])
+      const withoutFiles = reasonOf(left, parts)
+      const reason = withoutFiles ?? reasonOf(left, [...parts, ...(ofFolder.read.get(merchant.code) ?? [])])
+      if (reason === undefined) continue
+      const where = withoutFiles === undefined ? 'byFiles' : reason === '' ? 'byName' : 'byMore'
+      found[where].push([merchant.code, reason])
     }
     const all = [...found.byName, ...found.byMore, ...found.byFiles]
     return {
