@@ -15,11 +15,6 @@ import {
 } from '@playwright/test'
 import { writeMerchants } from '../../scripts/scale/merchants.ts'
 
-/** The limit of one test, of one by keyboard alone, and what each generated merchant adds to it, ms. */
-const PATIENCE_MS = 90_000
-export const KEYS_PATIENCE_MS = 240_000
-const EACH_MS = 200
-
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /** A back office of this test with copies of merchants that the test may change, and the workbench that it serves. */
@@ -36,7 +31,6 @@ export const test = base.extend<
     models: readonly string[]
     generated: number
     keepsHistory: boolean
-    patienceMs: number
   },
   { launchOptions: LaunchOptions }
 >({
@@ -45,7 +39,6 @@ export const test = base.extend<
   generated: [0, { option: true }],
   /** Whether git keeps the folder. */
   keepsHistory: [false, { option: true }],
-  patienceMs: [PATIENCE_MS, { option: true }],
   // An operator's computer, as it comes; this machine cannot start a browser with its sandbox.
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, args: ['--no-sandbox'] }),
@@ -55,9 +48,7 @@ export const test = base.extend<
   hasTouch: false,
   contextOptions: {},
   serviceWorkers: 'allow',
-  bench: async ({ models, generated, keepsHistory, patienceMs }, use, testInfo) => {
-    // The test starts its own back office, which reads its merchants first, and opens up to three pages of the app in one.
-    testInfo.setTimeout(patienceMs + generated * EACH_MS)
+  bench: async ({ models, generated, keepsHistory }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'workbench-'))
     for (const code of models) cpSync(join(ROOT, 'merchants', code), join(folder, code), { recursive: true })
     if (generated > 0) await writeMerchants(join(ROOT, 'merchants'), folder, generated, SEED)

@@ -20,7 +20,8 @@ export interface Checked {
 }
 
 interface Known {
-  readonly checked: Checked
+  /** Undefined where the check itself has failed. */
+  readonly checked: Checked | undefined
   /** What was seen of the folder before it was checked. */
   readonly seen: string
 }
@@ -35,31 +36,29 @@ interface Rounds {
   next: number
 }
 
-/** A round is followed by a pause of so many times its duration: with 1,000 merchants a round takes seconds. */
+/** A round is followed by a pause of so many times its duration: with 1,000 merchants a round takes seconds. What is new or was written does not wait for it. */
 const PAUSE = 5
 
 const all = new WeakMap<Merchants, Rounds>()
 
 /**
  * What is known of the checks of all saved folders; where a folder has changed since, it is marked as pending. It starts a new round
- * in the background where folders have changed, and checks those that are pending without waiting for the next one.
+ * in the background where folders have changed, and checks those that are new or pending without waiting for the next one.
  */
 export async function checkedNow(options: Options): Promise<ReadonlyMap<string, Checked>> {
   const { merchants } = options
   const rounds = all.get(merchants) ?? { known: new Map(), generation: undefined, isRunning: false, next: 0 }
   all.set(merchants, rounds)
   const seen = await seenOf(merchants)
-  const isPending = ({ code }: Merchant): boolean => {
-    const known = rounds.known.get(code)
-    return known !== undefined && known.seen !== seen.get(code)
-  }
+  const isUnseen = ({ code }: Merchant): boolean => rounds.known.get(code)?.seen !== seen.get(code)
   const isOld = rounds.generation !== merchants.generation() && performance.now() >= rounds.next
-  const asked = isOld ? merchants.all() : merchants.all().filter(isPending)
+  const unseen = merchants.all().filter(isUnseen)
+  const asked = isOld ? [...new Set([...unseen, ...merchants.all()])] : unseen
   if (asked.length > 0 && !rounds.isRunning) void checkAll(options, rounds, asked, seen)
   const checked = new Map<string, Checked>()
   for (const merchant of merchants.all()) {
     const known = rounds.known.get(merchant.code)?.checked
-    if (known) checked.set(merchant.code, isPending(merchant) ? { ...known, isPending: true } : known)
+    if (known) checked.set(merchant.code, isUnseen(merchant) ? { ...known, isPending: true } : known)
   }
   return checked
 }
@@ -97,9 +96,9 @@ async function checkAll(
   for (const merchant of asked) {
     // A failed check is tried again in the next round.
     const judged = await judgedOf(options, merchant, {}, generation).catch(() => undefined)
-    if (judged)
-      rounds.known.set(merchant.code, { checked: checkedOf(judged), seen: seen.get(merchant.code) ?? '' })
-    else rounds.generation = undefined
+    const checked = judged && checkedOf(judged)
+    rounds.known.set(merchant.code, { checked, seen: seen.get(merchant.code) ?? '' })
+    if (!checked) rounds.generation = undefined
   }
   rounds.isRunning = false
   const ended = performance.now()

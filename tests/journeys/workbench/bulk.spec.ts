@@ -99,7 +99,6 @@ test.describe('by keyboard alone, among three hundred merchants', () => {
     page,
     bench,
   }, testInfo) => {
-    testInfo.setTimeout(FORTY_MS + 60_000)
     await openBench(page, bench, { phones: [{ merchant: 'aurora' }] })
     const began = Date.now()
     const press = async (key: string, times = 1) => {
@@ -150,7 +149,10 @@ test.describe('by keyboard alone, among three hundred merchants', () => {
     await press('Enter')
     await expect(bulk.locator('code')).toHaveText('theme.brand=#8a1f4d')
     const diff = bulk.getByRole('region', { name: `What is written, in ${FORTY} merchants` })
-    await expect(diff).toContainText('scale0039/wps/system/manifest.json, the template theme')
+    // Forty merchants are checked among three hundred, which has no limit of its own.
+    await expect(diff).toContainText('scale0039/wps/system/manifest.json, the template theme', {
+      timeout: FORTY_MS,
+    })
     expect((await diff.innerText()).match(/^\+ "brand": "#8a1f4d"/gm)).toHaveLength(FORTY)
     await tabTo('Save 40 merchants')
     await press('Enter')

@@ -1,14 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  expect,
-  expectWithin,
-  KEYS_PATIENCE_MS,
-  openBench,
-  phone,
-  screenIn,
-  test,
-} from '../../support/bench.ts'
+import { expect, expectWithin, openBench, phone, screenIn, test } from '../../support/bench.ts'
 import {
   AURORA,
   chatOn,
@@ -21,7 +13,7 @@ import {
 } from '../../support/benchKeys.ts'
 
 /** By keyboard alone: no click, and no focus that a key has not set. Each way to a part is many keys long. */
-test.use({ models: ['aurora', 'manila'], patienceMs: KEYS_PATIENCE_MS })
+test.use({ models: ['aurora', 'manila'] })
 
 /** What docs/operators.md promises, ms. */
 const [WHY_MS, LAUNCH_MS] = [30_000, 5 * 60_000]

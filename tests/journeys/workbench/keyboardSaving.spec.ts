@@ -7,7 +7,6 @@ import {
   expect,
   expectWithin,
   git,
-  KEYS_PATIENCE_MS,
   openBench,
   phone,
   screenIn,
@@ -27,7 +26,7 @@ import {
 } from '../../support/benchKeys.ts'
 
 /** By keyboard alone: no click, and no focus that a key has not set. Each way to a part is many keys long. */
-test.use({ models: ['aurora', 'manila'], keepsHistory: true, patienceMs: KEYS_PATIENCE_MS })
+test.use({ models: ['aurora', 'manila'], keepsHistory: true })
 
 const DAY_MS = 86_400_000
 /** What docs/operators.md promises of a change of yesterday, ms. */

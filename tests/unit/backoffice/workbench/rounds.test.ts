@@ -8,9 +8,11 @@ import { MERCHANTS } from '../../../../scripts/merchant/folder.ts'
 
 /** Checks wait until they are let go. */
 let waiting: (() => void)[] = []
+let asked: string[] = []
 vi.mock('../../../../scripts/backoffice/workbench/findings.ts', () => ({
-  judgedOf: () =>
+  judgedOf: (_: unknown, { code }: { readonly code: string }) =>
     new Promise((done) => {
+      asked.push(code)
       waiting.push(() => done({ findings: [], needs: {} }))
     }),
 }))
@@ -20,12 +22,14 @@ let root = ''
 let merchants: Merchants
 beforeEach(async () => {
   waiting = []
+  asked = []
   root = mkdtempSync(join(tmpdir(), 'rounds-'))
   for (const code of ['aurora', 'manila'])
     cpSync(join(MERCHANTS, code), join(root, code), { recursive: true })
   merchants = await openMerchants(root, () => undefined)
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   merchants.close()
   rmSync(root, { recursive: true })
 })
@@ -42,7 +46,7 @@ async function said(): Promise<Record<string, string>> {
 const letGo = () =>
   vi.waitFor(async () => {
     for (const done of waiting.splice(0)) done()
-    expect(Object.values(await said())).toEqual(['checked', 'checked'])
+    expect(new Set(Object.values(await said()))).toEqual(new Set(['checked']))
   })
 
 it('a merchant whose folder has changed since its check is pending in the list, and the others keep their result', async () => {
@@ -62,4 +66,28 @@ it('a merchant is pending as well where any other of its files was written', asy
   await vi.waitFor(() => expect(merchants.changesIn('manila')).toBeGreaterThan(0))
   expect(await said()).toEqual({ aurora: 'checked', manila: 'pending' })
   await letGo()
+})
+
+it('a merchant that is new is checked before the others, and does not wait for the next round', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  await said()
+  // The first round takes so long that the next one is far away.
+  clock.mockReturnValue(10_000)
+  await letGo()
+  asked = []
+  cpSync(join(root, 'manila'), join(root, 'zeta'), { recursive: true })
+  merchants.changed()
+  await merchants.refresh()
+  expect(await said()).toEqual({ aurora: 'checked', manila: 'checked', zeta: 'unknown' })
+  await letGo()
+  expect(asked).toEqual(['zeta'])
+
+  clock.mockReturnValue(1_000_000)
+  cpSync(join(root, 'manila'), join(root, 'yotta'), { recursive: true })
+  merchants.changed()
+  await merchants.refresh()
+  await vi.waitFor(async () => {
+    await letGo()
+    expect(asked).toEqual(['zeta', 'yotta', 'aurora', 'manila', 'zeta'])
+  })
 })
