@@ -37,6 +37,9 @@ const Card = styled.div`
   pointer-events: auto;
   animation: ${rise} var(--motion) var(--ease);
 
+  @media (max-width: 599px) {
+    &[data-lifted] { margin-block-end: 64px; }
+  }
   &[data-tone='positive'] { background: var(--positive); }
   &[data-tone='warning'] { background: var(--warning); }
   &[data-tone='negative'] { background: var(--negative); }
@@ -60,6 +63,9 @@ const GLYPHS = {
   negative: CircleAlert,
 } as const
 
+/** On a phone, a toast lies above the floating buttons: beside its own button, a thumb would press the chat. */
+const isOverFloating = (): boolean => document.querySelector('[data-float] button') !== null
+
 export interface ToastHostProps {
   readonly store: ToastStore
   /** The name of the button that dismisses a toast. */
@@ -81,11 +87,13 @@ function ToastCard({ toast, store, closeLabel }: ToastHostProps & { readonly toa
   // A live region announces changes inside it, so the text is rendered after the region.
   const [text, setText] = useState('')
   useEffect(() => setText(toast.text), [toast.text])
+  const [isLifted] = useState(isOverFloating)
   const { action } = toast
   return (
     <Card
       role={toast.role}
       data-tone={toast.tone}
+      data-lifted={isLifted || undefined}
       onPointerEnter={() => store.hold(true)}
       onPointerLeave={() => store.hold(false)}
       onFocus={() => store.hold(true)}

@@ -38,7 +38,8 @@ async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | 
       findings.push(...(await featureFindings(stage, cell)))
       const text = await readCellText(page)
       const shot = isPictured(cell) ? await picture(page, cell, keptPicture(cell)) : undefined
-      const heard = () => noise.take().filter((complaint) => !state?.complaints?.test(complaint))
+      const heard = () =>
+        noise.take().filter((complaint) => !GONE.test(complaint) && !state?.complaints?.test(complaint))
       const hasOtherPicture = shot !== undefined && !shot.isKept && countsAsPicture(cell)
       if (hasOtherPicture) findings.push(...heard())
       if (needsSecondLook({ wentOn: stage.wentOn(), hasOtherPicture, findings })) {
@@ -50,10 +51,10 @@ async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | 
       if (!echo) {
         // A state's own window size must not change.
         const hasOwnWindow = state?.before?.window !== undefined
-        if (!over && !hasOwnWindow) await unfold(page)
+        const isWhole = !hasOwnWindow && (over !== undefined || (await unfold(page)))
         const name = `${merchant} ${nameOf(cell)}`
         if (!brief)
-          findings.push(...(await accessibilityFindings(page, name, { within: over, whole: !hasOwnWindow })))
+          findings.push(...(await accessibilityFindings(page, name, { within: over, whole: isWhole })))
         findings.push(...(await targetFindings(page, name)))
         if (!hasOwnWindow) findings.push(...(await narrowTargetFindings(page, name)))
       }
@@ -66,6 +67,9 @@ async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | 
   )
   return isTold ? findings : undefined
 }
+
+/** Pictures that are gone, as some are in every long list of games (`scripts/art/longList/list.ts`). */
+const GONE = /\/withdrawn\//
 
 /** `npm run matrix` takes a picture of every cell for the gallery; `npm test` only takes pictures that are compared. */
 const isPictured = ({ picture }: Cell): boolean => picture || process.env.MATRIX_GLANCES === '1'

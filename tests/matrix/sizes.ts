@@ -6,8 +6,16 @@ export const PHONE_SIZE = PHONE.viewport
 /** The narrowest phone that is supported (WCAG 2.2, 1.4.10). */
 export const NARROW = { width: 320, height: 780 } as const
 
-/** Makes the window as high as the page, so that elements fixed to its edges cover nothing. */
-export async function unfold(page: Page): Promise<void> {
+/** A longer page is a list that goes on in the same way: with 3,000 games, one look at all of it takes minutes, px. */
+const MOST_HEIGHT = 8_000
+
+/**
+ * Makes the window as high as the page, so that elements fixed to its edges cover nothing.
+ *
+ * @returns whether the window shows all of it
+ */
+export async function unfold(page: Page): Promise<boolean> {
   const height = await page.evaluate(() => Math.max(document.documentElement.scrollHeight, innerHeight))
-  await page.setViewportSize({ ...PHONE_SIZE, height })
+  await page.setViewportSize({ ...PHONE_SIZE, height: Math.min(height, MOST_HEIGHT) })
+  return height <= MOST_HEIGHT
 }

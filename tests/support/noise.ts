@@ -6,11 +6,15 @@ export interface Noise {
   take(): string[]
 }
 
+/** The browser's own message for a failed request, which has a line of its own with its address. */
+export const BROWSERS_OWN = /^Failed to load resource/
+
 /** Records a page's problems from now on. A request that the page itself aborted (by a navigation) is no failure. */
 export function listen(page: Page): Noise {
   const heard: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !BROWSERS_OWN.test(message.text()))
+      heard.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => heard.push(`exception: ${error.stack ?? error.message}`))
   page.on('requestfailed', (request) => {

@@ -131,7 +131,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {more && (
         <Foot>
           <Slot name="shell.footer" />
-          <Float>
+          <Float data-float="">
             <Slot name="shell.float" />
           </Float>
         </Foot>

@@ -72,7 +72,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <footer>
         <Slot name="shell.footer" />
       </footer>
-      <Float>
+      <Float data-float="">
         <Slot name="shell.float" />
       </Float>
       <BottomBar />

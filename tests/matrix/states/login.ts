@@ -221,6 +221,6 @@ export const loginStates: readonly State[] = [
     steps: [{ see: CAPTCHA_ROW }],
     shows: { part: '[data-feature="captcha"] [data-status="error"]' },
     adds: ['captcha'],
-    complaints: /captcha|gt4?\.js|Failed to load resource/,
+    complaints: /captcha|gt4?\.js/,
   },
 ]

@@ -132,6 +132,6 @@ export const registerStates: readonly State[] = [
     where: (site) => captchaOf(site).startsWith('geetest'),
     before: { captcha: { part: 'script', how: 'missing' } },
     shows: { part: '[data-feature="captcha"] [data-status="error"]' },
-    complaints: /captcha|gt4?\.js|Failed to load resource/,
+    complaints: /captcha|gt4?\.js/,
   },
 ]

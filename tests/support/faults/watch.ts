@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { type BackOffice, isFaulted } from '../backOffice.ts'
+import { BROWSERS_OWN } from '../noise.ts'
 import { CATALOGUE, REFERENCE, type Situation, word } from './catalogue.ts'
 import { CALL_TIMEOUT_MS, FAULTS, type FaultKind, waits } from './kinds.ts'
-
-/** The browser's own message for a failed call. All other console errors are the app's. */
-const BROWSERS_OWN = /^Failed to load resource/
 
 /** A page with a controlled clock whose errors are all recorded. */
 export interface Watched {

@@ -41,3 +41,23 @@ it('gives each toast a region of its own, so that a screen reader takes the seco
   expect(find('[role=status]').textContent).toContain('Sent')
   expect(find('[role=status]')).not.toBe(first)
 })
+
+it('lies above a floating button, and in its own place where none floats', () => {
+  const store = createToastStore()
+  render(<ToastHost store={store} closeLabel="Close" />)
+  const lifted = (text: string): boolean => {
+    act(() => {
+      store.dismiss()
+      store.show({ text })
+    })
+    return find('[role=status]').hasAttribute('data-lifted')
+  }
+  expect(lifted('Saved')).toBe(false)
+  const float = document.createElement('div')
+  float.dataset.float = ''
+  document.body.append(float)
+  expect(lifted('Sent')).toBe(false)
+  float.append(document.createElement('button'))
+  expect(lifted('Claimed')).toBe(true)
+  float.remove()
+})
