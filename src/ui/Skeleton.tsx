@@ -4,15 +4,13 @@ import styled, { keyframes } from 'styled-components'
 const appear = keyframes`
   from { opacity: 0; }
 `
-const sweep = keyframes`
-  from { transform: translateX(-100%); }
-  to { transform: translateX(100%); }
-`
 
+/*
+ * It does not shimmer: thirty endless animations took so much of a slow phone without a graphics processor that home was complete
+ * seconds later (docs/performance.md).
+ */
 const Shape = styled.span`
-  position: relative;
   display: block;
-  overflow: hidden;
   inline-size: 100%;
   block-size: 100%;
   border-radius: var(--radius);
@@ -21,17 +19,6 @@ const Shape = styled.span`
 
   &[data-shape='line'] { block-size: 0.75em; margin-block: calc((1.5em - 0.75em) / 2); border-radius: var(--radius-small); }
   &[data-shape='circle'] { border-radius: 50%; aspect-ratio: 1; block-size: auto; }
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: linear-gradient(90deg, transparent, var(--surface-3), transparent);
-    animation: ${sweep} 1400ms 150ms ease-in-out infinite;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &::after { display: none; }
-  }
 `
 
 export interface SkeletonProps {

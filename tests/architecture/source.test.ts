@@ -122,6 +122,18 @@ describe('the source code', () => {
     expect(changing.map(({ path, rule }) => `${path}: ${rule}`)).toEqual([])
   })
 
+  it('moves without end only where one thing is waited for: thirty skeletons that shimmer keep a slow phone busy', () => {
+    expect(having(src, /animation:[^;\n]*\binfinite\b/, ['workbench']).toSorted()).toEqual([
+      'src/features/auth/thirdPartySignIn/Waiting.tsx',
+      'src/features/captcha/rowStyles.ts',
+      'src/features/deposit/Payment.tsx',
+      'src/features/games/launchGame/Launching.tsx',
+      'src/features/pullToRefresh/Effect.tsx',
+      'src/ui/Button.tsx',
+      'src/ui/LoadingHost.tsx',
+    ])
+  })
+
   it('has no literal colour in components and layouts', () => {
     const colour = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?!\w)|\brgba?\(\s*\d/i
     const files = src.filter(({ path }) => path.endsWith('.tsx') || path.startsWith('src/layouts'))

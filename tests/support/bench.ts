@@ -16,6 +16,8 @@ import {
 import { writeMerchants } from '../../scripts/scale/merchants.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
+/** A longer limit: merchants are checked for the first time while the phones load, and other tests share the machine. */
+const PATIENCE_MS = 40_000
 
 /** A back office of this test with copies of merchants that the test may change, and the workbench that it serves. */
 export interface Bench {
@@ -44,6 +46,7 @@ export const test = base.extend<
     async ({ launchOptions }, use) => use({ ...launchOptions, args: ['--no-sandbox'] }),
     { scope: 'worker' },
   ],
+  actionTimeout: PATIENCE_MS,
   viewport: { width: 1440, height: 900 },
   hasTouch: false,
   contextOptions: {},
@@ -94,8 +97,7 @@ async function workbenchOf(said: Readable): Promise<string> {
   throw new Error('the back office ended before it said where the workbench is')
 }
 
-/** A longer limit: merchants are checked for the first time while the phones load, and other tests share the machine. */
-export const expect = patient.configure({ timeout: 40_000 })
+export const expect = patient.configure({ timeout: PATIENCE_MS })
 
 /** Holds an operator's task to the time that docs/operators.md promises, and reports the measured one. */
 export function expectWithin(began: number, limit: number, testInfo: TestInfo): void {

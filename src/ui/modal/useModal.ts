@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { followKeyboard } from '../keyboard.ts'
 import { holdBackButton } from './backButton.ts'
 import { enter, leave, wrapTab } from './focus.ts'
@@ -63,7 +63,8 @@ export function useModal(
     }
   }, [open, dismissible, ref])
 
-  useEffect(() => (open && dismissible ? hold() : undefined), [open, dismissible])
+  // Before it is painted: a back button that is pressed right then must not leave the screen.
+  useLayoutEffect(() => (open && dismissible ? hold() : undefined), [open, dismissible])
 
   return state
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @own-modules: steps back are counted, and happy-dom never says that one has been made.
-import { act } from 'react'
+import { act, type ReactNode, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LEAVING_MS } from '../../../src/ui/modal/useModal.ts'
 import { Sheet } from '../../../src/ui/Sheet.tsx'
@@ -40,7 +40,25 @@ afterEach(() => {
   history.replaceState(null, '')
 })
 
+/** Notes the history's state in the commit that shows its child, before anything is painted. */
+function AtCommit({
+  note,
+  children,
+}: {
+  readonly note: (state: unknown) => void
+  readonly children: ReactNode
+}) {
+  useLayoutEffect(() => note(history.state), [note])
+  return children
+}
+
 describe('an open sheet', () => {
+  it('has its entry in the history before it is painted, so that no press of the back button leaves the screen', () => {
+    const note = vi.fn()
+    render(<AtCommit note={note}>{sheet(true)}</AtCommit>)
+    expect(note).toHaveBeenCalledWith(expect.objectContaining({ overlay: expect.any(String) }))
+  })
+
   it('is a modal dialog with its title as its name', () => {
     opened()
     const dialog = find('[role=dialog]')
