@@ -38,6 +38,7 @@ const Card = styled.div`
   animation: ${rise} var(--motion) var(--ease);
 
   @media (max-width: 599px) {
+    /* The floating button, 52 px, and a gap. */
     &[data-lifted] { margin-block-end: 64px; }
   }
   &[data-tone='positive'] { background: var(--positive); }
@@ -63,7 +64,7 @@ const GLYPHS = {
   negative: CircleAlert,
 } as const
 
-/** On a phone, a toast lies above the floating buttons: beside its own button, a thumb would press the chat. */
+/** Then a toast lies above the floating button on a phone: a thumb that aims at the toast's own button would press it. */
 const isOverFloating = (): boolean => document.querySelector('[data-float] button') !== null
 
 export interface ToastHostProps {
@@ -72,7 +73,10 @@ export interface ToastHostProps {
   readonly closeLabel: string
 }
 
-/** Where toasts appear. Layouts place it with `--toast-inset` (block start and end, such as `auto 88px`). */
+/**
+ * Where toasts appear. Layouts place it with `--toast-inset` (block start and end, such as `auto 88px`), and mark what holds their
+ * floating buttons with `data-float`.
+ */
 export function ToastHost({ store, closeLabel }: ToastHostProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current, () => undefined)
   return createPortal(

@@ -122,6 +122,12 @@ describe('the source code', () => {
     expect(changing.map(({ path, rule }) => `${path}: ${rule}`)).toEqual([])
   })
 
+  it('marks what holds the floating buttons of each layout, so that toasts lie above them', () => {
+    const floats = src.filter(({ text }) => text.includes('<Slot name="shell.float"'))
+    expect(floats.length).toBeGreaterThan(0)
+    expect(having(floats, /^(?![\s\S]*\bdata-float="")/)).toEqual([])
+  })
+
   it('moves without end only where one thing is waited for: thirty skeletons that shimmer keep a slow phone busy', () => {
     expect(having(src, /animation:[^;\n]*\binfinite\b/, ['workbench']).toSorted()).toEqual([
       'src/features/auth/thirdPartySignIn/Waiting.tsx',

@@ -36,7 +36,10 @@ interface Rounds {
   next: number
 }
 
-/** A round is followed by a pause of so many times its duration: with 1,000 merchants a round takes seconds. What is new or was written does not wait for it. */
+/**
+ * A round is followed by a pause of so many times its duration: with 1,000 merchants a round takes seconds. What is new or was
+ * written does not wait for it.
+ */
 const PAUSE = 5
 
 const all = new WeakMap<Merchants, Rounds>()
