@@ -1,5 +1,5 @@
 import { runningBuild } from '../api/assetManifest.ts'
-import { atRestMessage } from '../api/atRestMessage.ts'
+import { atRestMessage } from '../api/workerMessages.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import { ownScript } from '../ui/url/trusted.ts'
 import { atRest } from './atRest.ts'
@@ -39,10 +39,13 @@ export async function startWorker(
     .register(ownScript(WORKER, page), { scope: SCOPE })
     .catch(() => undefined)
   if (!registered) return
-  const { active } = await serviceWorker.ready
+  await serviceWorker.ready
   // Installing takes time, and the page may be busy again by then.
   await atRest(page, REST_MS)
-  active?.postMessage(atRestMessage(runningBuild(page.document) ?? '', loadedPast(page)))
+  const message = atRestMessage(runningBuild(page.document) ?? '', loadedPast(page))
+  // A worker that is not active yet may be the one of this page's build.
+  for (const worker of [registered.active, registered.waiting, registered.installing])
+    worker?.postMessage(message)
 }
 
 /** Addresses that this page has loaded without the worker. */

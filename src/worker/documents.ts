@@ -14,7 +14,7 @@ export interface StrategyEnv {
 }
 
 const DOCUMENT = '/m/index.html'
-/** Cache key of a document whose files are not cached yet: they are once a page of its build has run. */
+/** Cache key of a document that is only answered where the network is not: its files are not cached yet, or it is retired. */
 const PRECACHED = '/m/index.html?precached'
 /** Header of a cached document that has been verified: the digest of its build. */
 const VERIFIED = 'x-build'
@@ -81,7 +81,18 @@ export function createDocuments({ caches, fetch, build }: StrategyEnv) {
       if (precached) await caches.remove(cache, PRECACHED)
     },
 
-    /** Called when the server has a newer build: this build's document must not be shown again. */
+    /**
+     * Called before the reload that brings a newer build: the network is asked first. Where it does not answer, this document
+     * still starts.
+     */
+    async retire(): Promise<void> {
+      const document = await caches.match(DOCUMENT, cache)
+      if (!document) return
+      await caches.put(cache, PRECACHED, document)
+      await caches.remove(cache, DOCUMENT)
+    },
+
+    /** Called when this build's files are gone from the server: its build's document must not be shown again. */
     async forget(): Promise<void> {
       await Promise.all([DOCUMENT, PRECACHED].map((key) => caches.remove(cache, key)))
     },

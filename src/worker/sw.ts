@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-import { readAtRest } from '../api/atRestMessage.ts'
+import { type AtRest, isRetire, readAtRest } from '../api/workerMessages.ts'
 import { createAssets } from './assets.ts'
 import { type ManifestEntry, outdated, readBuild } from './build.ts'
 import { createDocuments } from './documents.ts'
@@ -40,12 +40,21 @@ async function activate(): Promise<void> {
   ])
 }
 
-async function atRest(digest: string, urls: readonly unknown[]): Promise<void> {
+/** A page of another build is left to that build's worker. */
+async function atRest({ build: digest, urls }: AtRest): Promise<void> {
+  if (digest !== build.digest) return
   const loaded = cacheable(urls, self.location.origin)
   await assets.copy([...loaded.assets, build.fallback])
   // Files before the document: a cached document must find its files.
-  if (digest === build.digest) await documents.revalidate()
+  await documents.revalidate()
   await pictures.revalidate(loaded.pictures)
+  // A new worker waits until a page of its build is at rest. Activating it while pages load can hang a navigation in Chromium.
+  await self.skipWaiting()
+}
+
+async function retire(ports: readonly MessagePort[]): Promise<void> {
+  await documents.retire()
+  for (const port of ports) port.postMessage(null)
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
@@ -55,11 +64,9 @@ self.addEventListener('fetch', (event) => {
   if (route !== 'network') event.respondWith(STRATEGIES[route].answer(event))
 })
 self.addEventListener('message', (event) => {
-  const message: unknown = event.data
-  if (typeof message !== 'object' || message === null || !('type' in message)) return
-  if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
-  const rest = readAtRest(message)
-  if (rest) event.waitUntil(atRest(rest.build, rest.urls))
+  if (isRetire(event.data)) event.waitUntil(retire(event.ports))
+  const rest = readAtRest(event.data)
+  if (rest) event.waitUntil(atRest(rest))
 })
 
 handlePush(self)

@@ -78,12 +78,21 @@ test.describe('with a service worker', () => {
     await expect(refresh(page)).toBeFocused()
     await expectNoReload(page)
 
+    const changed = page.waitForEvent('console', (line) => line.text() === 'the new worker answers')
+    await page.addInitScript(() =>
+      navigator.serviceWorker.addEventListener('controllerchange', () =>
+        console.info('the new worker answers'),
+      ),
+    )
     await refreshTo(page)
     expect(await buildOf(page)).not.toBe(first)
     const checked = page.waitForResponse(/\/mobile\/mc\/asset-manifest/)
     await comeBack(page)
     await checked
     await expect(prompt(page)).toHaveCount(0)
+    await changed
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    expect(await buildOf(page)).not.toBe(first)
   })
 
   test('a visit that an old worker serves is offered the new version all the same', async ({
@@ -174,17 +183,18 @@ test.describe('with a service worker', () => {
     const first = await buildOf(page)
     await deployment.deploy()
     await page.evaluate(async () => {
-      const { serviceWorker } = navigator
-      const changed = new Promise((done) => serviceWorker.addEventListener('controllerchange', done))
-      const registration = await (await serviceWorker.ready).update()
+      const registration = await (await navigator.serviceWorker.ready).update()
       while (!registration.waiting) await new Promise(requestAnimationFrame)
-      registration.waiting.postMessage({ type: 'SKIP_WAITING' })
-      await changed
     })
+    // With the last page closed, the new worker takes over.
+    const next = await context.newPage()
+    await page.close()
     await context.setOffline(true)
-    await page.goto(`${origin}/m/home`, { waitUntil: 'domcontentloaded' })
-    await expect(screenOf(page, 'home')).toBeVisible()
-    expect(await buildOf(page)).toBe(first)
+    await next.goto(`${origin}/m/home`, { waitUntil: 'domcontentloaded' })
+    await expect(screenOf(next, 'home')).toBeVisible()
+    expect(await buildOf(next)).toBe(first)
+    const isReplaced = () => next.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null)
+    expect(await isReplaced(), 'the new worker has answered').toBe(true)
   })
 
   test('a chunk of the version before is gone: one reload, and the new version stands there', async ({

@@ -2,7 +2,7 @@ import { type AppContext, onePer } from '../../registry/AppContext.ts'
 import type { Overlays } from '../../registry/overlays.ts'
 import { withTracked } from '../../ui/url/guard.ts'
 import { afterUpdate, RELOAD_DELAY_MS } from './model/update.ts'
-import { takeOver } from './takeOver.ts'
+import { retireDocument } from './retireDocument.ts'
 
 /** Id of the overlay and of the feature that requests it. */
 const UPDATE_PROMPT = 'updatePrompt'
@@ -24,12 +24,12 @@ export function offerUpdate({ overlays }: Pick<AppContext, 'overlays'>, register
 /** Closes the prompt until the next version. */
 export const putOff = ({ overlays }: Pick<AppContext, 'overlays'>): void => overlays.withdraw(UPDATE_PROMPT)
 
-/** The player's Refresh: the new worker first, then this page, and no other tab's (docs/conformance.md § 1.2, § 1.9). Once. */
+/** The player's Refresh loads this page again, and no other tab's (docs/conformance.md § 1.2, § 1.9). Once. */
 export async function refreshNow({ page, overlays }: AppContext): Promise<void> {
   const offer = offerOf(overlays)
   if (offer.isLeaving) return
   offer.isLeaving = true
-  await takeOver(await offer.registered(), page)
+  await retireDocument(await offer.registered(), page)
   page.setTimeout(() => {
     const { location } = page
     const target = afterUpdate(location.pathname)

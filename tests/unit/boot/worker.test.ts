@@ -19,10 +19,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function setUp(register: () => Promise<unknown> = async () => ({})) {
+function setUp({
+  state = 'active',
+  register,
+}: {
+  state?: 'active' | 'waiting' | 'installing'
+  register?: () => Promise<unknown>
+} = {}) {
   const postMessage = vi.fn()
+  const registration = { active: null, waiting: null, installing: null, [state]: { postMessage } }
   const real = fakeStorage()
-  const serviceWorker = { register: vi.fn(register), ready: Promise.resolve({ active: { postMessage } }) }
+  const serviceWorker = { register: vi.fn(register ?? (async () => registration)), ready: Promise.resolve() }
   const page = Object.assign(Object.create(null), {
     navigator: { serviceWorker },
     document: { querySelector: () => ({ content: 'b2' }) },
@@ -67,16 +74,19 @@ describe('the service worker', () => {
     expect(serviceWorker.register).toHaveBeenCalledOnce()
   })
 
-  it('hears that the page is at rest, which build it runs, and what it has loaded past the worker', async () => {
-    const { visit, postMessage } = setUp()
-    void visit()
-    await vi.advanceTimersByTimeAsync(FIRST_VISIT_REST_MS + REST_MS)
-    expect(postMessage).toHaveBeenCalledExactlyOnceWith({
-      type: 'AT_REST',
-      build: 'b2',
-      urls: ['https://acme.test/m/assets/app-1.js'],
-    })
-  })
+  it.each(['active', 'waiting', 'installing'] as const)(
+    'hears that the page is at rest, its build, and what it loaded past the worker: the %s one',
+    async (state) => {
+      const { visit, postMessage } = setUp({ state })
+      void visit()
+      await vi.advanceTimersByTimeAsync(FIRST_VISIT_REST_MS + REST_MS)
+      expect(postMessage).toHaveBeenCalledExactlyOnceWith({
+        type: 'AT_REST',
+        build: 'b2',
+        urls: ['https://acme.test/m/assets/app-1.js'],
+      })
+    },
+  )
 
   it('is done without, where the browser has none or refuses', async () => {
     await expect(
@@ -86,7 +96,7 @@ describe('the service worker', () => {
       ),
     ).resolves.toBeUndefined()
     expect(await currentRegistration(Object.create(null))).toBeUndefined()
-    const { visit, postMessage } = setUp(() => Promise.reject(new Error('refused')))
+    const { visit, postMessage } = setUp({ register: () => Promise.reject(new Error('refused')) })
     const done = visit()
     await vi.advanceTimersByTimeAsync(FIRST_VISIT_REST_MS + REST_MS)
     await expect(done).resolves.toBeUndefined()

@@ -63,6 +63,33 @@ describe('the document', () => {
   })
 })
 
+describe('the document of a build that the player leaves', () => {
+  async function retired() {
+    const world = await withRunBuild()
+    await world.documents.retire()
+    return world
+  }
+
+  it('comes from the network, so it is the new build’s', async () => {
+    const { documents, ...world } = await retired()
+    world.network.set('/m/home', () => page(html('b3')))
+    expect(await answerTo(documents, world)).toBe(html('b3'))
+  })
+
+  it('starts where the network does not answer', async () => {
+    const { documents, ...world } = await retired()
+    world.network.clear()
+    expect(await answerTo(documents, world)).toBe(html('b2'))
+  })
+
+  it('is nothing to retire before a page of its build has run', async () => {
+    const world = createWorld()
+    const documents = createDocuments(world.env)
+    await documents.retire()
+    await expect(documents.answer(world.fetched('/m/home'))).rejects.toThrow('Failed to fetch')
+  })
+})
+
 const redirected = () => Object.defineProperty(page(html('b2')), 'redirected', { value: true })
 
 describe('a page that is not the document', () => {

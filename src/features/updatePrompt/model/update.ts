@@ -2,12 +2,12 @@
 export const FIRST_CHECK_MS = 1500
 /** A check in every hour of a page that stays open, ms. */
 export const CHECK_EVERY_MS = 3_600_000
-/** Between the new worker and the reload, ms. */
+/** Between the retired document and the reload, ms. */
 export const RELOAD_DELAY_MS = 200
 /** Debounce time for the several events of a return to the page, ms. */
 export const RETURN_DEBOUNCE_MS = 300
-/** Timeout for the new worker to take over, ms. After that the page reloads without it. */
-export const TAKE_OVER_PATIENCE_MS = 10_000
+/** Timeout for the worker to retire its document, ms. After that the page reloads all the same. */
+export const RETIRE_PATIENCE_MS = 3000
 
 /** Digests of the asset manifests; undefined: not known (yet), or no news this time. */
 export interface Digests {
