@@ -4,6 +4,7 @@ import {
   insistOnCaptcha,
   lastCode,
   registerForm,
+  SENT_AGAIN_MS,
   solveCaptcha,
   trackedEvents,
 } from '../support/registering.ts'
@@ -62,7 +63,7 @@ for (const merchant of MERCHANTS) {
         eventID: expect.stringMatching(/^[0-9a-f]{32}$/),
       }
       await expect
-        .poll(() => trackedEvents(merchantState))
+        .poll(() => trackedEvents(merchantState), { timeout: SENT_AGAIN_MS })
         .toEqual([
           expect.objectContaining({
             ...event,

@@ -1,5 +1,5 @@
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { fillRegistration, trackedEvents } from '../support/registering.ts'
+import { fillRegistration, SENT_AGAIN_MS, trackedEvents } from '../support/registering.ts'
 
 const REGISTER = '/wps/member/register'
 
@@ -42,7 +42,7 @@ for (const merchant of ['aurora', 'manila'] as const) {
       fbp: expect.stringMatching(/^fb\.1\.\d+\.\d+$/),
     }
     await expect
-      .poll(() => trackedEvents(merchantState))
+      .poll(() => trackedEvents(merchantState), { timeout: SENT_AGAIN_MS })
       .toEqual([expect.objectContaining(event), expect.objectContaining(event)])
   })
 }

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { LEASE_MS } from '../../src/features/tracking/model/queue.ts'
+import { AGAIN_MS } from '../../src/features/tracking/sender.ts'
 import { type BackOffice, operate } from './backOffice.ts'
 import { screenOf } from './journey.ts'
 
@@ -12,6 +14,9 @@ export async function lastCode(office: BackOffice, channel: 'sms' | 'captcha'): 
   const codes = await ask(office, 'codes')
   return String(codes.findLast((sent) => sent.channel === channel)?.code ?? '')
 }
+
+/** An event on its way while its page is left is sent again when its lease has ended, ms. */
+export const SENT_AGAIN_MS = LEASE_MS + AGAIN_MS + 20_000
 
 /** The tracking events that the back office has received. */
 export const trackedEvents = (office: BackOffice) => ask(office, 'events')

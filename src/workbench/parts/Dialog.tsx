@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 
 interface Props {
   readonly title: string
@@ -17,8 +17,15 @@ export function Dialog({ title, onClose, children }: Props) {
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
+  // The browser would close it before React knows: a key pressed in between would open it again, only to be closed.
+  const onCancel = (event: SyntheticEvent) => {
+    // A file picker inside it sends the same event.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className="dialog" aria-labelledby={id} onCancel={onCancel} onClose={onClose}>
       <h2 id={id}>{title}</h2>
       {children}
     </dialog>

@@ -190,6 +190,10 @@ test('by keyboard alone: a draft is kept, shown, taken back with Undo, and disca
   await expect(question).toHaveCount(0)
   await expect(draft.getByRole('button', { name: 'Discard' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(question).toBeVisible()
+  // The next key does not wait for what the one before has done.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
   await pressOn(page, 'button', 'Discard')
   await expect(draft).toHaveCount(0)
   await expect(page.getByRole('tabpanel')).toContainText('There is no draft.')
