@@ -24,16 +24,17 @@ declare global {
 async function runAxe(given: {
   tags: string[]
   within: string | undefined
-  whole: boolean
+  sizes: boolean
 }): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
-  const { tags, within, whole } = given
+  const { tags, within, sizes } = given
   const { violations, incomplete } = await window.axe.run(
     within === undefined ? document : { include: [within] },
     {
       runOnly: { type: 'tag', values: tags },
       resultTypes: ['violations', 'incomplete'],
-      // A control that a bar covers for now is reached by scrolling. Sizes are measured by `targets.ts` as well.
-      rules: { 'target-size': { enabled: whole } },
+      rules: { 'target-size': { enabled: sizes } },
+      // Vendors' frames are not ours, and each is waited for.
+      iframes: false,
       // Preloading would insert other origins' style sheets into the page, which the page's policy forbids.
       preload: false,
     },
@@ -45,16 +46,16 @@ async function runAxe(given: {
  * Open accessibility findings of a page (WCAG 2.2 AA). What axe cannot decide is measured, else open until explained.
  *
  * @param within the part of the page (CSS) to check; absent: the whole page
- * @param whole the window shows the whole page, so that no bar covers a part that is scrolled into view otherwise
+ * @param sizes whether controls of less than 24 px are findings; `targets.ts` measures 44 px instead
  */
 export async function accessibilityFindings(
   page: Page,
   cell: string,
-  { within, whole = true }: { readonly within?: string | undefined; readonly whole?: boolean } = {},
+  { within, sizes = true }: { readonly within?: string | undefined; readonly sizes?: boolean } = {},
 ): Promise<string[]> {
   // A page that is reused has already loaded it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const { violations, incomplete } = await page.evaluate(runAxe, { tags: TAGS, within, whole })
+  const { violations, incomplete } = await page.evaluate(runAxe, { tags: TAGS, within, sizes })
   const undecided = incomplete.find(({ id }) => id === CONTRAST)?.nodes.map(placeOf) ?? []
   const contrast = await measureContrast(page, undecided)
 

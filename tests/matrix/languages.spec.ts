@@ -73,7 +73,7 @@ async function listenTo(
     if (built === undefined) skeletons.set(placeOf(cell), now)
     else if (now !== built) found.push(`it is not built as in ${first}:\n${shortDiff(lineDiff(built, now))}`)
     const labels = () => labelFindings(page, words, keys)
-    found.push(...(await labels()), ...(await sizeFindings(page, labels)))
+    found.push(...(await labels()), ...(await sizeFindings(page, { narrow: labels, large: labels })))
     found.push(...noise.take(), ...(await stage.violations()))
   })
   return found

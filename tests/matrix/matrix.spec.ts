@@ -12,7 +12,7 @@ import { sizeFindings } from './sizeFindings.ts'
 import { PHONE_SIZE, unfold } from './sizes.ts'
 import { type Snapshot, snapshotPicture } from './snapshotPicture.ts'
 import { heldBy, type Stage, test } from './stage.ts'
-import { narrowTargetFindings, targetFindings } from './targets.ts'
+import { targetFindings } from './targets.ts'
 
 for (const cell of inOrder(cells)) {
   test(titleOf(cell), async ({ stage }, { annotations }) => {
@@ -48,18 +48,19 @@ async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | 
       }
       const over = await partOver(page, cell)
       if (over) await leaveOnly(page, over)
+      // A state's own window size must not change.
+      const hasOwnWindow = state?.before?.window !== undefined
+      const targets = () => targetFindings(page, `${merchant} ${nameOf(cell)}`)
       if (!echo) {
-        // A state's own window size must not change.
-        const hasOwnWindow = state?.before?.window !== undefined
-        const isWhole = !hasOwnWindow && (over !== undefined || (await unfold(page)))
-        const name = `${merchant} ${nameOf(cell)}`
-        if (!brief)
-          findings.push(...(await accessibilityFindings(page, name, { within: over, whole: isWhole })))
-        findings.push(...(await targetFindings(page, name)))
-        if (!hasOwnWindow) findings.push(...(await narrowTargetFindings(page, name)))
+        if (!hasOwnWindow && !over) await unfold(page)
+        if (!brief) {
+          const how = { within: over, sizes: false }
+          findings.push(...(await accessibilityFindings(page, `${merchant} ${nameOf(cell)}`, how)))
+        }
+        findings.push(...(await targets()))
       }
-      if (state?.before?.window) findings.push(...(await sidewaysScroll(page)))
-      else if (!echo) findings.push(...(await sizeFindings(page)))
+      if (hasOwnWindow) findings.push(...(await sidewaysScroll(page)))
+      else if (!echo) findings.push(...(await sizeFindings(page, { narrow: targets })))
       findings.push(...heard(), ...(await stage.violations()))
       findings.push(...(await compareWithBaselines(cell, { text, ...(shot && { shot }), findings })))
     },

@@ -2,25 +2,27 @@ import type { Page } from '@playwright/test'
 import { sidewaysScroll } from './look.ts'
 import { NARROW, PHONE_SIZE } from './sizes.ts'
 
+type Look = () => Promise<string[]>
+
 /**
  * Content that scrolls sideways on the narrowest phone or with text at 200 %. Also checks that the text has really grown.
  *
- * @param look a further check at each of these sizes
+ * @param looks further checks at these sizes
  */
 export async function sizeFindings(
   page: Page,
-  look: (page: Page) => Promise<string[]> = async () => [],
+  looks: { readonly narrow?: Look; readonly large?: Look } = {},
 ): Promise<string[]> {
   const findings: string[] = []
-  const add = async (where: string) => {
-    for (const culprit of [...(await sidewaysScroll(page)), ...(await look(page))])
+  const add = async (where: string, look: Look = async () => []) => {
+    for (const culprit of [...(await sidewaysScroll(page)), ...(await look())])
       findings.push(`${where}: ${culprit}`)
   }
   await page.setViewportSize(NARROW)
-  await add('at 320 px')
+  await add('at 320 px', looks.narrow)
   await page.setViewportSize(PHONE_SIZE)
   const before = await page.evaluate(enlarge)
-  await add('with text at 200 %')
+  await add('with text at 200 %', looks.large)
   const after = await page.evaluate(shrink)
   if (after < before * 2) findings.push('text does not grow with the size that a person chose')
   return findings

@@ -9,13 +9,8 @@ export const NARROW = { width: 320, height: 780 } as const
 /** A longer page is a list that goes on in the same way: with 3,000 games, one look at all of it takes minutes, px. */
 const MOST_HEIGHT = 8_000
 
-/**
- * Makes the window as high as the page, so that elements fixed to its edges cover nothing.
- *
- * @returns whether the window shows all of it
- */
-export async function unfold(page: Page): Promise<boolean> {
+/** Makes the window as high as the page, so that elements fixed to its edges cover nothing. */
+export async function unfold(page: Page): Promise<void> {
   const height = await page.evaluate(() => Math.max(document.documentElement.scrollHeight, innerHeight))
   await page.setViewportSize({ ...PHONE_SIZE, height: Math.min(height, MOST_HEIGHT) })
-  return height <= MOST_HEIGHT
 }

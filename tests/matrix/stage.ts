@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { isNavigation, isSeen } from '../support/appears.ts'
+import { appears, isNavigation, isSeen } from '../support/appears.ts'
 import { type BackOffice, backOffice } from '../support/backOffice.ts'
 import { captchaOf } from '../support/captcha.ts'
 import { type Calm, watchCalm } from '../support/disableMotion.ts'
@@ -159,7 +159,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
               // Opening the same address again would be a reload, which keeps the history state.
               await page.evaluate(() => history.replaceState(null, ''))
               await page.goto(office.origin + cell.path, { waitUntil: 'commit' })
-              await page.locator('[data-screen]').waitFor()
+              await appears(page, '[data-screen]')
             }
             if (state) {
               // Waits until the screen is complete, as a person does before acting.
@@ -167,8 +167,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
               const { target } = captchaOf(office)
               const actor = { page, say: wordsOf(merchant), about, target }
               await act(actor, state.steps ?? [])
-              if (isThere) await isSeen(page, seen(actor, state.shows))
-              else await seen(actor, state.shows).waitFor()
+              await isSeen(page, seen(actor, state.shows))
             }
             await look()
             if (isLeft(cell)) before = { visit, settings, inState: state !== undefined }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { explanationOf } from './explained.ts'
 import { judgeTargets, type Target } from './rules/targets.ts'
-import { NARROW, PHONE_SIZE } from './sizes.ts'
 
 /** Everything that a thumb can press. A label is the target of the control inside of it. */
 const CONTROLS = [
@@ -42,15 +41,6 @@ export async function targetFindings(page: Page, cell: string): Promise<string[]
     .map((finding) => `target: ${finding}`)
 }
 
-/** The same on the narrowest phone; the window is as before afterwards. */
-export async function narrowTargetFindings(page: Page, cell: string): Promise<string[]> {
-  const { height } = page.viewportSize() ?? PHONE_SIZE
-  await page.setViewportSize({ ...NARROW, height })
-  const found = await targetFindings(page, cell)
-  await page.setViewportSize({ ...PHONE_SIZE, height })
-  return found.map((finding) => `at 320 px: ${finding}`)
-}
-
 /** Runs in the page. */
 function readTargets(told: { controls: string; composites: string; lists: string }): Target[] {
   const [known, targets]: [Element[], Target[]] = [[], []]
@@ -58,12 +48,30 @@ function readTargets(told: { controls: string; composites: string; lists: string
     const at = known.indexOf(element)
     return at < 0 ? known.push(element) - 1 : at
   }
-  const around = (element: Element, selector: string): number[] => {
-    const found: number[] = []
-    for (let at = element.closest(selector); at; at = at.parentElement?.closest(selector) ?? null)
-      found.push(idOf(at))
+  /** Most ancestors are shared by many controls, so each is asked once. */
+  const once = <Result>(ask: (element: Element) => Result): ((element: Element) => Result) => {
+    const answers = new Map<Element, Result>()
+    return (element) => {
+      const known = answers.get(element)
+      if (known !== undefined) return known
+      const answer = ask(element)
+      answers.set(element, answer)
+      return answer
+    }
+  }
+  const around = (selector: string): ((element: Element) => readonly number[]) => {
+    const found = once((element): readonly number[] => {
+      const outer = element.parentElement ? found(element.parentElement) : []
+      return element.matches(selector) ? [idOf(element), ...outer] : outer
+    })
     return found
   }
+  const [compositesOf, listsOf] = [around(told.composites), around(told.lists)]
+  /** How an element holds what is in it. */
+  const frameOf = once((element) => {
+    const { overflowX, overflowY, position } = getComputedStyle(element)
+    return { overflowX, overflowY, position, edge: element.getBoundingClientRect() }
+  })
   /** The box of a pseudo-element that lies over or around its element. */
   const extension = (element: Element, pseudo: string): DOMRect | undefined => {
     const style = getComputedStyle(element, pseudo)
@@ -89,11 +97,10 @@ function readTargets(told: { controls: string; composites: string; lists: string
     if (box.right <= 0 || box.left >= innerWidth || box.bottom <= 0) return
     let layer: Element | undefined
     for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(outer)
+      const { overflowX, overflowY, position, edge } = frameOf(outer)
       if (position === 'fixed') layer ??= document.documentElement
       if (position === 'sticky') layer ??= outer
       if (outer === element || (overflowX === 'visible' && overflowY === 'visible')) continue
-      const edge = outer.getBoundingClientRect()
       if (overflowX !== 'visible' && (box.right <= edge.left || box.left >= edge.right)) return
       if (overflowY !== 'visible' && (box.bottom <= edge.top || box.top >= edge.bottom)) return
     }
@@ -126,8 +133,8 @@ function readTargets(told: { controls: string; composites: string; lists: string
       right: Math.max(...boxes.map(({ right }) => right)),
       bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
       layer,
-      composites: around(element, told.composites),
-      lists: around(element, told.lists),
+      composites: compositesOf(element),
+      lists: listsOf(element),
     })
   }
   return targets
