@@ -14,12 +14,16 @@ export interface StrategyEnv {
 }
 
 const DOCUMENT = '/m/index.html'
-/** Cache key of a document that is only answered where the network is not: its files are not cached yet, or it is retired. */
+/** Cache key of a document whose files are not cached yet: they are once a page of its build has run. */
 const PRECACHED = '/m/index.html?precached'
+/** Cache key of a document whose player has asked for a newer build. */
+const RETIRED = '/m/index.html?retired'
 /** Header of a cached document that has been verified: the digest of its build. */
 const VERIFIED = 'x-build'
-/** If an older build is cached, the network has this long to return the new build's document, ms. */
+/** If another document can start, the network has this long to return the new build's, ms. */
 const NETWORK_PATIENCE_MS = 3000
+/** The same where the player has asked for the new build. */
+export const REFRESH_PATIENCE_MS = 15_000
 const SERVER_ERROR = 500
 
 /** The document to cache; undefined where it is not the app's, or not of the wanted build. Never rejects. */
@@ -48,7 +52,7 @@ export function createDocuments({ caches, fetch, build }: StrategyEnv) {
   /** The document to show offline: an older build's if its files are cached, else this build's. */
   async function fallback(): Promise<Response | undefined> {
     for (const name of olderBuilds(await caches.names(), cache)) {
-      const older = await caches.match(DOCUMENT, name)
+      const older = (await caches.match(DOCUMENT, name)) ?? (await caches.match(RETIRED, name))
       const document = older && (await verified(older))
       if (document) return document
     }
@@ -57,13 +61,15 @@ export function createDocuments({ caches, fetch, build }: StrategyEnv) {
 
   async function networkFirst(request: Request): Promise<Response> {
     const answer = fetch(request)
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_PATIENCE_MS))
+    // Handled below; it may fail while the cache is read.
+    answer.catch(() => undefined)
+    const retired = await caches.match(RETIRED, cache)
+    const patience = retired ? REFRESH_PATIENCE_MS : NETWORK_PATIENCE_MS
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
     const first = await Promise.race([answer, late]).catch(() => undefined)
     if (first && first.status < SERVER_ERROR) return first
-    const instead = await fallback()
-    if (!instead) return answer
-    answer.catch(() => undefined)
-    return instead
+    const instead = retired ?? (await fallback())
+    return instead ?? answer
   }
 
   return {
@@ -77,8 +83,10 @@ export function createDocuments({ caches, fetch, build }: StrategyEnv) {
     async revalidate(): Promise<void> {
       const precached = await caches.match(PRECACHED, cache)
       const document = precached ?? (await fetchOwn())
-      if (document) await caches.put(cache, DOCUMENT, document)
-      if (precached) await caches.remove(cache, PRECACHED)
+      if (!document) return
+      await caches.put(cache, DOCUMENT, document)
+      // A retired one is answered again, too: the server is back at this build.
+      await Promise.all([PRECACHED, RETIRED].map((key) => caches.remove(cache, key)))
     },
 
     /**
@@ -88,13 +96,13 @@ export function createDocuments({ caches, fetch, build }: StrategyEnv) {
     async retire(): Promise<void> {
       const document = await caches.match(DOCUMENT, cache)
       if (!document) return
-      await caches.put(cache, PRECACHED, document)
+      await caches.put(cache, RETIRED, document)
       await caches.remove(cache, DOCUMENT)
     },
 
     /** Called when this build's files are gone from the server: its build's document must not be shown again. */
     async forget(): Promise<void> {
-      await Promise.all([DOCUMENT, PRECACHED].map((key) => caches.remove(cache, key)))
+      await Promise.all([DOCUMENT, PRECACHED, RETIRED].map((key) => caches.remove(cache, key)))
     },
 
     /** Responds with the verified document at once, since the page checks for a newer build itself; else from the network. */

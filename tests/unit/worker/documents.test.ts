@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createDocuments } from '../../../src/worker/documents.ts'
+import { createDocuments, REFRESH_PATIENCE_MS } from '../../../src/worker/documents.ts'
 import { BUILD, CHALLENGE, createWorld, DOCUMENT, html, page } from './world.ts'
 
 /** A worker whose build has been used once, so the document is answered from the cache. */
@@ -82,6 +82,40 @@ describe('the document of a build that the player leaves', () => {
     expect(await answerTo(documents, world)).toBe(html('b2'))
   })
 
+  it('starts where the network takes longer than a player waits for the new build', async () => {
+    const { documents, ...world } = await retired()
+    vi.useFakeTimers()
+    world.network.set('/m/home', () => new Promise<Response>(() => {}))
+    let answered: string | undefined
+    const answer = answerTo(documents, world).then((text) => {
+      answered = text
+    })
+    await vi.advanceTimersByTimeAsync(REFRESH_PATIENCE_MS - 1)
+    expect(answered).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    await answer
+    expect(answered).toBe(html('b2'))
+  })
+
+  it('starts rather than one of a build before it', async () => {
+    const { documents, ...world } = await retired()
+    await world.put('build-b1', DOCUMENT, page(html('b1')))
+    world.network.clear()
+    expect(await answerTo(documents, world)).toBe(html('b2'))
+  })
+
+  it('stays retired when another of its pages is at rest, until the server is back at its build', async () => {
+    const { documents, ...world } = await retired()
+    world.network.set(DOCUMENT, () => page(html('b3')))
+    await documents.revalidate()
+    world.network.set('/m/home', () => page(html('b3')))
+    expect(await answerTo(documents, world)).toBe(html('b3'))
+    world.network.set(DOCUMENT, () => page(html('b2')))
+    await documents.revalidate()
+    expect(await answerTo(documents, world)).toBe(html('b2'))
+    expect(await world.cached(BUILD.cache, `${DOCUMENT}?retired`)).toBeUndefined()
+  })
+
   it('is nothing to retire before a page of its build has run', async () => {
     const world = createWorld()
     const documents = createDocuments(world.env)
@@ -151,6 +185,14 @@ describe('between a new worker and the first run of its build', () => {
 
   it('the older build starts where there is no network: its files are cached', async () => {
     const { documents, ...world } = await withOlder()
+    expect(await answerTo(documents, world)).toBe(html('b1'))
+  })
+
+  it('the older build starts there also when its player has asked for the new one', async () => {
+    const { documents, ...world } = await withOlder()
+    const old = await world.caches.storage.open('build-b1')
+    await old.delete(DOCUMENT)
+    await old.put(`${DOCUMENT}?retired`, page(html('b1')))
     expect(await answerTo(documents, world)).toBe(html('b1'))
   })
 
