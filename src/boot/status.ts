@@ -1,5 +1,6 @@
 import { callFailed } from '../features/domainNotice/public.ts'
 import { takeUrlToken } from '../session/urlToken.ts'
+import { type ReadAnswer, readManifestAnswer } from '../site/answer.ts'
 import { readLastGood, writeLastGood } from '../site/lastGood.ts'
 import type { BootPage } from './page.ts'
 import { createSource, type Source } from './source.ts'
@@ -7,7 +8,7 @@ import { MERCHANT_KEY } from './storedKeys.ts'
 import { type BootWire, startRequests } from './wire.ts'
 
 /** How long the first paint waits for the merchant's theme before it uses the layout's own, ms. */
-const MANIFEST_PATIENCE_MS = 5000
+export const MANIFEST_PATIENCE_MS = 5000
 
 export interface StatusPhase {
   /** The first requests, sent by the document or here. */
@@ -21,20 +22,30 @@ export interface StatusPhase {
 export async function statusPhase(page: BootPage): Promise<StatusPhase> {
   const { window, request } = page
   const source = sourceOf(page)
-  let newest: BootWire | undefined
+  let requests = 0
+  /** Number of the request whose manifest is in use. */
+  let themedBy = 0
+  let newestStatus: ReadAnswer | undefined
   const take = async (wire: BootWire) => {
-    newest = wire
+    requests += 1
+    const turn = requests
     const status = await wire.status
     if ('failed' in status) callFailed({ kind: status.failed })
+    else newestStatus = status
     const late = new Promise<'late'>((resolve) =>
       window.setTimeout(() => resolve('late'), MANIFEST_PATIENCE_MS),
     )
     const manifest = await Promise.race([wire.manifest, late])
-    source.apply({ status, manifest: manifest === 'late' ? undefined : manifest })
-    if (manifest !== 'late') return
-    // A late manifest is still applied, unless the site has been requested again since.
+    if (manifest !== 'late') {
+      if (readManifestAnswer(manifest)) themedBy = turn
+      return source.apply({ status, manifest })
+    }
+    source.apply({ status, manifest: undefined })
+    // A late manifest is still applied, unless a newer one is in use.
     void wire.manifest.then((answer) => {
-      if (newest === wire && answer && !('failed' in answer)) source.apply({ status, manifest: answer })
+      if (turn < themedBy || !readManifestAnswer(answer)) return
+      themedBy = turn
+      source.apply({ status: newestStatus ?? status, manifest: answer })
     })
   }
 

@@ -8,12 +8,10 @@ test('a manifest that hangs on a first visit delays home for five seconds, and t
 }) => {
   const { origin } = office('aurora')
   const time = await holdTime(page)
-  let held: Route | undefined
-  await page.route('**/wps/system/manifest.json*', (route) => {
-    held = route
-  })
+  const held: Route[] = []
+  await page.route('**/wps/system/manifest.json*', (route) => void held.push(route))
   await page.goto(`${origin}/m/home`)
-  await expect.poll(() => held !== undefined).toBe(true)
+  await expect.poll(() => held.length).toBe(1)
   await time.asked(5000)
   await time.pass(4999)
   await expect(screenOf(page, 'home')).toHaveCount(0)
@@ -22,6 +20,7 @@ test('a manifest that hangs on a first visit delays home for five seconds, and t
   await expect(screenOf(page, 'home')).toBeVisible()
   const footer = page.locator('[data-section="footer"]')
   await expect(footer).not.toContainText('Termos')
-  await held?.continue()
+  // Another one, which the page asks for on a return, may still hang.
+  await held[0]?.continue()
   await expect(footer).toContainText('Termos')
 })
