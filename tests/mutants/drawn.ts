@@ -72,6 +72,24 @@ export const drawnMutants: readonly Mutant[] = [
     replace: 'return answer && verified(answer)',
   },
   {
+    name: 'A document is still answered after its player has asked for the new build',
+    file: 'src/worker/documents.ts',
+    find: '      await caches.put(cache, RETIRED, document)\n      await caches.remove(cache, DOCUMENT)\n',
+    replace: '      await caches.put(cache, RETIRED, document)\n',
+  },
+  {
+    name: 'A late manifest replaces a newer one',
+    file: 'src/boot/status.ts',
+    find: 'turn < themedBy || ',
+    replace: '',
+  },
+  {
+    name: 'Escape closes a dialog of the workbench before React knows',
+    file: 'src/workbench/parts/Dialog.tsx',
+    find: '    event.preventDefault()\n',
+    replace: '',
+  },
+  {
     name: 'A push is told to pages that nobody looks at',
     file: 'src/worker/push.ts',
     find: "if (window.visibilityState === 'visible') window.postMessage",
