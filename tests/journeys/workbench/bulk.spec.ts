@@ -88,7 +88,7 @@ test.describe('by mouse', () => {
   })
 })
 
-/** What docs/operators.md promises for forty merchants, ms. */
+/** What forty merchants may take on a quiet machine, ms. */
 const FORTY_MS = 3 * 60_000
 const FORTY = 40
 

@@ -26,7 +26,7 @@ function change(bench: Bench, from: string, to: string, why: string): void {
   commitAll(bench.folder, why)
 }
 
-/** What docs/operators.md promises, ms. */
+/** What the task may take on a quiet machine, ms. */
 const MINUTE = 60_000
 
 test('an operator finds the change that took the chat away yesterday, sees before and now side by side, and takes it back', async ({

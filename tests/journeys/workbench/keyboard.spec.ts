@@ -15,7 +15,7 @@ import {
 /** By keyboard alone: no click, and no focus that a key has not set. Each way to a part is many keys long. */
 test.use({ models: ['aurora', 'manila'] })
 
-/** What docs/operators.md promises, ms. */
+/** What the task may take on a quiet machine, ms. */
 const [WHY_MS, LAUNCH_MS] = [30_000, 5 * 60_000]
 
 test('by keyboard alone: chat is turned off on the phone, and its explanation names the flag', async ({

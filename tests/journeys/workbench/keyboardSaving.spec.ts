@@ -29,7 +29,7 @@ import {
 test.use({ models: ['aurora', 'manila'], keepsHistory: true })
 
 const DAY_MS = 86_400_000
-/** What docs/operators.md promises of a change of yesterday, ms. */
+/** What taking back a change of yesterday may take on a quiet machine, ms. */
 const REVERT_MS = 60_000
 const fileOf = ({ folder }: Bench, name: string) => join(folder, 'aurora', name)
 const statusOf = (bench: Bench) => fileOf(bench, 'wps/system/status.json')

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, expectWithin, openBench, phone, screenIn, test } from '../../support/bench.ts'
 
-/** What docs/operators.md promises, ms. */
+/** What the task may take on a quiet machine, ms. */
 const [WHY_MS, LAUNCH_MS] = [30_000, 5 * 60_000]
 const AURORA = { merchant: 'aurora' }
 
