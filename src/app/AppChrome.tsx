@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { useWholePlan } from '../registry/PlanContext.ts'
+import type { PlannedPart } from '../registry/plan.ts'
 import { Head } from './Head.tsx'
 import { Loading } from './Loading.tsx'
 import type { NoticeStore } from './notices.ts'
@@ -11,6 +12,11 @@ import { Toasts, toastHost } from './Toasts.tsx'
 const QUIET_MS = 3000
 
 const NOTHING = {}
+
+/** Memoised: there are a score of effects, and each decision of a feature makes a new plan. */
+const Effect = memo(function Effect({ feature, load }: PlannedPart) {
+  return <LazyPart feature={feature} load={load} props={NOTHING} />
+})
 
 /** The overlays, the head and the effects. They load after the first paint, which contains none of them. */
 export default function AppChrome({ notices }: { readonly notices: NoticeStore }) {
@@ -28,7 +34,7 @@ export default function AppChrome({ notices }: { readonly notices: NoticeStore }
       <Toasts />
       <Loading />
       {plan.effects.map(({ feature, load }) => (
-        <LazyPart key={feature} feature={feature} load={load} props={NOTHING} />
+        <Effect key={feature} feature={feature} load={load} />
       ))}
     </>
   )

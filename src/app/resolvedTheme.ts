@@ -1,8 +1,10 @@
+import { onePer } from '../registry/AppContext.ts'
 import type { Layout } from '../registry/layout.ts'
 import type { Problem } from '../site/problem.ts'
 import { pointerStep, quote } from '../site/problem.ts'
 import type { Site } from '../site/site.ts'
 import { deriveTheme } from '../themes/derive.ts'
+import type { ThemeTokens } from '../themes/tokens.ts'
 
 /** A site's theme for this visitor, as CSS custom properties. */
 export interface ResolvedTheme {
@@ -13,13 +15,21 @@ export interface ResolvedTheme {
   readonly problems: readonly Problem[]
 }
 
+/** The tokens of a site's choices, by layout and colour scheme: they take long to derive, and a visit asks for them six times. */
+const derivedFrom = onePer((_choices: Site['theme']) => new Map<string, ThemeTokens>())
+
 /** The layout's theme with the merchant's choices, in the colour scheme of the choice or of the device. Pure. */
 export function resolveTheme(site: Site, layout: Layout, prefersDark: boolean): ResolvedTheme {
   const choices = { ...layout.theme, ...site.theme }
   const preferred = prefersDark ? 'dark' : 'light'
   const scheme = choices.scheme === 'auto' ? preferred : choices.scheme
   const offered = choices.display === 'system' || layout.displays.includes(choices.display)
-  const theme = deriveTheme({ ...choices, display: offered ? choices.display : layout.theme.display }, scheme)
+  const derived = derivedFrom(site.theme)
+  const key = `${layout.id}/${scheme}`
+  const theme =
+    derived.get(key) ??
+    deriveTheme({ ...choices, display: offered ? choices.display : layout.theme.display }, scheme)
+  derived.set(key, theme)
   const problems: Problem[] = theme.dropped.map(({ token, value }) => ({
     code: 'theme.token',
     source: 'theme',

@@ -21,10 +21,13 @@ export function createPageTheme(window: Window, local: SafeStorage, store: SiteS
   const root = document.documentElement
   const dark = window.matchMedia('(prefers-color-scheme: dark)')
   const of = (site: Site) => resolveTheme(site, layoutOf(registry, site), dark.matches)
+  let applied: ResolvedTheme | undefined
   const apply = () => {
     const { site } = store.getState()
     if (!site) return
     const theme = of(site)
+    if (theme.values === applied?.values && theme.merchant === applied.merchant) return
+    applied = theme
     applyStoredTheme(theme, root)
     storeTheme(local, theme)
     themeColour(document, theme.values.bg ?? '')

@@ -12,14 +12,8 @@ export const pressable = css`
   -webkit-user-select: none;
 
   &:active:not(:disabled, [aria-disabled='true']) {
-    transform: scale(0.97);
+    transform: var(--pressed-transform);
+    opacity: var(--pressed-opacity);
     transition-duration: 0s;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    &:active:not(:disabled, [aria-disabled='true']) {
-      transform: none;
-      opacity: 0.8;
-    }
   }
 `

@@ -54,14 +54,11 @@ const MAY_USE_HAS = [
   'src/layouts/M1/SignIn.tsx',
   'src/layouts/M1/primitives.tsx',
   'src/layouts/M2/PillBar.tsx',
-  'src/layouts/M2/Shell.tsx',
-  'src/layouts/M2/sections/QuickActions.tsx',
   'src/layouts/M3/sections/GameRow.tsx',
   'src/layouts/wide/M1.css',
   'src/layouts/wide/M2.css',
   'src/layouts/wide/M3.css',
   'src/layouts/wide/shared.css',
-  'src/themes/global.css',
   'src/ui/draggable/Draggable.tsx',
 ]
 

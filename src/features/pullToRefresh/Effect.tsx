@@ -1,14 +1,10 @@
 import { RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { tick } from '../../ui/haptics.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAppQueryClient } from '../shared/queries.ts'
 import { followPull } from './followPull.ts'
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`
 
 const Disc = styled.div`
   position: fixed;
@@ -31,11 +27,7 @@ const Disc = styled.div`
   &[data-state='busy'] { transition: transform var(--motion) var(--ease); }
   &[data-state='ready'], &[data-state='busy'] { color: var(--brand-text); }
   svg { transform: rotate(var(--turn, 0turn)); }
-  &[data-state='busy'] svg { animation: ${turn} 800ms linear infinite; }
-  @media (prefers-reduced-motion: reduce) {
-    svg { transform: none; }
-    &[data-state='busy'] svg { animation: none; }
-  }
+  &[data-state='busy'] svg { animation: turn 800ms linear infinite; }
 `
 
 /** The disc that follows the finger, and turns until everything on the page has been requested again. */

@@ -1,4 +1,5 @@
 import { isScrolled } from '../../ui/isScrolled.ts'
+import { wantsLessMotion } from '../../ui/reducedMotion.ts'
 import { directionOf, REFRESH_AT, travelOf } from './model/pull.ts'
 
 /**
@@ -16,7 +17,7 @@ export function followPull(disc: HTMLElement, refresh: () => Promise<unknown>): 
   const move = (to: number) => {
     travel = to
     disc.style.setProperty('--travel', `${to}px`)
-    disc.style.setProperty('--turn', `${Math.min(1, to / REFRESH_AT)}turn`)
+    if (!wantsLessMotion()) disc.style.setProperty('--turn', `${Math.min(1, to / REFRESH_AT)}turn`)
     disc.dataset.state = isBusy ? 'busy' : to >= REFRESH_AT ? 'ready' : to > 0 ? 'pulled' : 'hidden'
   }
   const start = (event: TouchEvent) => {

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
-import styled, { createGlobalStyle, keyframes } from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Slot } from '../../registry/Slot.tsx'
 import { atFirstTouch } from '../../ui/atFirstTouch.ts'
 import { Go } from '../../ui/Go.tsx'
 import { SkipLinks } from '../SkipLinks.tsx'
+import { useShellRoot } from '../useShellRoot.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Brand } from './Brand.tsx'
 import { preloadLater } from './later.tsx'
@@ -30,10 +31,6 @@ const Frame = styled.div`
   > footer { display: grid; justify-items: center; gap: 8px; padding: 8px var(--margin) 24px; color: var(--text-muted); }
 `
 
-const thicken = keyframes`
-  from { opacity: 0; }
-`
-
 /** A shade over the hero; translucent glass once the page has been scrolled. */
 const Header = styled.header`
   position: sticky;
@@ -57,7 +54,7 @@ const Header = styled.header`
     box-shadow: 0 1px var(--hairline);
   }
   @supports (animation-timeline: scroll()) {
-    > i::after { animation: ${thicken} linear both; animation-timeline: scroll(root); animation-range: 0 64px; }
+    > i::after { animation: appear linear both; animation-timeline: scroll(root); animation-range: 0 64px; }
   }
 
   container-type: inline-size;
@@ -74,7 +71,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const home = pathOf(plan, 'home')
   useEffect(() => atFirstTouch(preloadLater), [])
   return (
-    <Frame data-shell="">
+    <Frame {...useShellRoot()}>
       <Room />
       <SkipLinks />
       <Header>

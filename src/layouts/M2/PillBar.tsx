@@ -52,7 +52,7 @@ const Bar = styled.nav`
   &[data-shrunk]:not(:focus-within) > ul { transform: scale(0.85); }
 
   @media (hover: none) {
-    :has(input:focus) > & > ul { transform: translateY(200%); }
+    [data-shell]:has(input:focus) > & > ul { transform: translateY(200%); }
   }
 `
 
@@ -101,7 +101,7 @@ export function PillBar() {
       state = scrolledTo(state, window.scrollY)
       bar.current?.toggleAttribute('data-shrunk', state.shrunk)
       scrolled = isScrolled(scrolled, window.scrollY)
-      bar.current?.toggleAttribute('data-scrolled', scrolled)
+      bar.current?.parentElement?.toggleAttribute('data-scrolled', scrolled)
     }
     addEventListener('scroll', follow, { passive: true })
     return () => removeEventListener('scroll', follow)

@@ -4,6 +4,7 @@ import styled, { createGlobalStyle } from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Slot } from '../../registry/Slot.tsx'
 import { SkipLinks } from '../SkipLinks.tsx'
+import { useShellRoot } from '../useShellRoot.ts'
 import { Logo } from './Logo.tsx'
 import { PillBar } from './PillBar.tsx'
 import { Search } from './Search.tsx'
@@ -25,7 +26,7 @@ const Root = styled.div`
   @media (max-width: 399px) { --margin: 8px; }
   /* After scrolling only the rail's icons are visible, to leave room for games; screen readers read the labels. */
   @media (max-width: 599px) {
-    &:has(> [data-scrolled]) { --rail: 52px; --rail-type: 0px; --rail-item: 52px; }
+    &[data-scrolled] { --rail: 52px; --rail-type: 0px; --rail-item: 52px; }
   }
 `
 
@@ -109,7 +110,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const rail = listsGames && plan.slots['shell.rail'].length > 0
   const more = plan.slots['shell.footer'].length > 0 || plan.slots['shell.float'].length > 0
   return (
-    <Root data-shell="">
+    <Root {...useShellRoot()}>
       <Places />
       <SkipLinks />
       <Header>

@@ -3,6 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Slot } from '../../registry/Slot.tsx'
 import { SkipLinks } from '../SkipLinks.tsx'
+import { useShellRoot } from '../useShellRoot.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Brand } from './Brand.tsx'
 import { Numerals } from './face/Numerals.tsx'
@@ -56,7 +57,7 @@ const Float = styled.div`
 export function Shell({ children }: { readonly children: ReactNode }) {
   const home = usePlanned().facts.route.screen === 'home'
   return (
-    <Frame data-shell="">
+    <Frame {...useShellRoot()}>
       <Numerals />
       <Places />
       <SkipLinks />

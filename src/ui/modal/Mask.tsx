@@ -1,8 +1,4 @@
-import styled, { keyframes } from 'styled-components'
-
-export const appear = keyframes`
-  from { opacity: 0; }
-`
+import styled from 'styled-components'
 
 /** The layer of a modal with its mask, above everything but toasts. */
 export const Layer = styled.div`
@@ -23,7 +19,7 @@ export const Mask = styled.div`
   position: fixed;
   inset: 0;
   background: var(--mask);
-  animation: ${appear} var(--motion) linear;
+  animation: appear var(--motion) linear;
   transition: opacity var(--motion) linear;
   touch-action: none;
 

@@ -1,13 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { Button } from '../../../ui/Button.tsx'
 import { type AuthState, isProviderBusy } from '../flow/model/machine.ts'
 import { useProviderName } from './useProviderName.ts'
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`
 
 const Box = styled.div`
   display: flex;
@@ -27,7 +23,7 @@ const Box = styled.div`
     border: 2px solid var(--line);
     border-block-start-color: var(--brand-text);
     border-radius: 50%;
-    animation: ${turn} 900ms linear infinite;
+    animation: turn 900ms linear infinite;
   }
   > p { flex: 1; min-inline-size: 0; padding-block: 8px; overflow-wrap: anywhere; }
 

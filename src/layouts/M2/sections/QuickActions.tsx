@@ -33,8 +33,8 @@ const Grid = styled(Panel)`
   gap: 8px;
   font-size: var(--type-12);
 
-  &:not(:has(> :nth-child(3))) > li > * { grid-auto-flow: column; align-content: center; justify-content: center; align-items: center; gap: 12px; min-block-size: 48px; padding-block: 6px; font-size: var(--type-14); }
-  &:has(> :nth-child(5)) { grid-template-columns: repeat(auto-fit, minmax(max(30%, 4.6em), 1fr)); }
+  &[data-size='few'] > li > * { grid-auto-flow: column; align-content: center; justify-content: center; align-items: center; gap: 12px; min-block-size: 48px; padding-block: 6px; font-size: var(--type-14); }
+  &[data-size='many'] { grid-template-columns: repeat(auto-fit, minmax(max(30%, 4.6em), 1fr)); }
 `
 
 const Action = styled(Go)`
@@ -57,12 +57,17 @@ const Action = styled(Go)`
   &:focus-visible { outline-offset: -3px; }
 `
 
+const sizeOf = (count: number): 'few' | 'many' | undefined => {
+  if (count < 3) return 'few'
+  return count > 4 ? 'many' : undefined
+}
+
 /** The most frequent actions, one tap each. */
 export function QuickActions({ actions }: QuickActionsView) {
   const { t } = useTranslation()
   if (actions.length === 0) return null
   return (
-    <Grid as="ul" aria-label={t('quick_actions')}>
+    <Grid as="ul" aria-label={t('quick_actions')} data-size={sizeOf(actions.length)}>
       {actions.map(({ id, label, target }) => (
         <li key={id}>
           <Action target={target}>
