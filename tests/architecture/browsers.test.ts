@@ -94,6 +94,15 @@ describe('what a page runs', () => {
     expect(using.sort()).toEqual([...MAY_USE_HAS].sort())
   })
 
+  it('never asks with :has() for what any element may be: each insertion would style the page again', () => {
+    const universal = /:has\((?:[^()]|\([^()]*\))*(?:\*|:(?:nth|first|last|only|empty|not|is|where)\b)/
+    expect(
+      styled.filter((file) => !file.startsWith('src/layouts/wide/') && universal.test(textOf(file))),
+    ).toEqual([])
+    expect(universal.test('&:has(> :nth-child(5)) > li')).toBe(true)
+    expect(universal.test("&:not(:has(a, [data-x='y'])):first-child")).toBe(false)
+  })
+
   it('is known where it would be used', () => {
     const uses = [
       'URL.parse(text)',

@@ -9,6 +9,7 @@ import {
   scriptsBeforeCompletion,
   scriptsOfThePage,
   styleRecalculationsIn,
+  stylingsPerElement,
 } from '../support/pageCost.ts'
 import { originOf } from '../support/place.ts'
 
@@ -24,6 +25,8 @@ const WHOLE_HOME = 260_500
 /** A countdown changes once a second, and a popup turns two pages, each with up to 20 frames on a busy machine. */
 const RECALCULATIONS_AT_REST = 50
 const REST_SECONDS = 10
+/** Home is drawn in steps, and the first overlay makes the page inert. More: something makes the browser style all of it again. */
+const STYLINGS_PER_ELEMENT = 4.5
 /** The page and the worker have finished loading after this long without a request, ms. */
 const AT_REST_MS = 3_000
 
@@ -60,9 +63,12 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
     network,
     world,
   }) => {
-    await page.goto(`${originOf(merchant, world, network.port)}/m/home`, { waitUntil: 'commit' })
-    const before = await scriptsBeforeCompletion(page)
-    await expectQuiet(network, AT_REST_MS)
+    let before: string[] = []
+    const stylings = await stylingsPerElement(page, async () => {
+      await page.goto(`${originOf(merchant, world, network.port)}/m/home`, { waitUntil: 'commit' })
+      before = await scriptsBeforeCompletion(page)
+      await expectQuiet(network, AT_REST_MS)
+    })
     const recalculations = await styleRecalculationsIn(page, REST_SECONDS)
     // By now the worker has started too, if it starts on a first visit.
     const scripts = scriptsOfThePage(network)
@@ -75,6 +81,9 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
     expect
       .soft(allScripts(network).length, 'scripts of the page and of the worker')
       .toBeLessThanOrEqual(SCRIPTS_WITH_WORKER)
+    expect
+      .soft(stylings, 'how many times the browser styled an element')
+      .toBeLessThanOrEqual(STYLINGS_PER_ELEMENT)
     expect.soft(bytes, 'bytes of JavaScript').toBeLessThanOrEqual(WHOLE_HOME)
     expect
       .soft(recalculations, `style recalculations in ${REST_SECONDS} s at rest`)

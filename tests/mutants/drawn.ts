@@ -125,4 +125,16 @@ export const drawnMutants: readonly Mutant[] = [
     find: 'if (value === null) merged.delete(key)',
     replace: 'if (value === undefined) merged.delete(key)',
   },
+  {
+    name: 'Each pressable component brings an at-rule, for which the whole page is styled again',
+    file: 'src/ui/pressable.ts',
+    find: 'opacity: var(--pressed-opacity);',
+    replace: '@media (hover: none) { opacity: 0.8; }',
+  },
+  {
+    name: 'Each insertion asks the quick actions how many they are',
+    file: 'src/layouts/M2/sections/QuickActions.tsx',
+    find: "&[data-size='few'] > li",
+    replace: '&:not(:has(> :nth-child(3))) > li',
+  },
 ]

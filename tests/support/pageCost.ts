@@ -4,6 +4,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { type Exchange, type Network, openNetwork, UNLIMITED } from '../../scripts/bench/network.ts'
 import { isOfAWorker, isScript, quietFor } from '../../scripts/bench/traffic.ts'
 import { weigh } from '../../scripts/size/weigh.ts'
+import { at, parseObject } from '../../src/json/read.ts'
 import { expect } from './journey.ts'
 import { TEST_PORT } from './place.ts'
 
@@ -112,4 +113,23 @@ export async function styleRecalculationsIn(page: Page, seconds: number): Promis
     )
     .toBeGreaterThanOrEqual(seconds)
   return after.recalculations - before.recalculations
+}
+
+/**
+ * How many times the browser styled an element of the page while `visit` ran, on average of the elements that the page has
+ * afterwards. Documents of pictures and frames do not count.
+ */
+export async function stylingsPerElement(page: Page, visit: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('a page of a persistent context cannot be traced')
+  const session = await page.context().newCDPSession(page)
+  const { frameTree } = await session.send('Page.getFrameTree')
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await visit()
+  const trace = parseObject(String(await browser.stopTracing()))
+  const events = Array.isArray(trace?.traceEvents) ? trace.traceEvents : []
+  const styled = events
+    .filter((event) => at(event, 'args', 'beginData', 'frame') === frameTree.frame.id)
+    .reduce((sum, event) => sum + Number(at(event, 'args', 'elementCount') ?? 0), 0)
+  return styled / (await page.locator('*').count())
 }
