@@ -137,4 +137,16 @@ export const drawnMutants: readonly Mutant[] = [
     find: "&[data-size='few'] > li",
     replace: '&:not(:has(> :nth-child(3))) > li',
   },
+  {
+    name: 'The choice of language always leaves the header',
+    file: 'src/layouts/useShellRoot.ts',
+    find: 'activities || undefined',
+    replace: 'activities || true',
+  },
+  {
+    name: 'A theme is derived again by whoever asks for it',
+    file: 'src/app/resolvedTheme.ts',
+    find: '  derived.set(key, theme)\n',
+    replace: '',
+  },
 ]

@@ -70,9 +70,9 @@ export const StageArt = () => (
       d="M84 330V196a156 156 0 0 1 312 0v134M112 330V196a128 128 0 0 1 256 0v134"
     />
     <g fill="var(--accent)">
-      {(['odd', 'even'] as const).map((kind, first) => (
+      {(['odd', 'even'] as const).map((kind, parity) => (
         <g key={kind} data-bulbs={kind}>
-          {BULBS.filter((_, at) => at % 2 === first).map(({ x, y }) => (
+          {BULBS.filter((_, at) => at % 2 === parity).map(({ x, y }) => (
             <circle key={x} cx={x} cy={y} r="5" />
           ))}
         </g>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   collapseChinese,
   isLanguageCode,
@@ -25,6 +25,15 @@ describe('the twenty languages', () => {
     ['UR', 'ur'],
   ] as const)('%s is %s', (code, tag) => {
     expect(languageOf(code).bcp47).toBe(tag)
+  })
+
+  it('ask Intl for nothing before something is formatted: its first answer takes part of a first picture', () => {
+    const asked = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf')
+    const hindi = languageOf('HI')
+    expect(asked).not.toHaveBeenCalled()
+    expect(hindi.numberLocale).toBe('hi-u-nu-latn')
+    expect(asked).toHaveBeenCalled()
+    asked.mockRestore()
   })
 
   it('only Urdu reads from right to left', () => {
