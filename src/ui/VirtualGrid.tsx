@@ -106,6 +106,8 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   useForgetHeights(place && about, () => {
     usual.current = undefined
     virtual.measure()
+    // Their size may have changed before: no observer would tell it again, and rows would stand too close.
+    for (const row of virtual.elementsCache.values()) virtual.measureElement(row)
   })
   useLayoutEffect(() => rememberPictures(document), [])
   return (

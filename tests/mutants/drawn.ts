@@ -149,4 +149,10 @@ export const drawnMutants: readonly Mutant[] = [
     find: '  derived.set(key, theme)\n',
     replace: '',
   },
+  {
+    name: 'The rows of a list stand too close after the phone was turned',
+    file: 'src/ui/VirtualGrid.tsx',
+    find: 'virtual.elementsCache.values()) virtual.measureElement(row)',
+    replace: 'virtual.elementsCache.values()) void row',
+  },
 ]

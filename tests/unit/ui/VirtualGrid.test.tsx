@@ -18,8 +18,12 @@ const ROW = 200
 const COLUMNS = 3
 const many: readonly Game[] = Array.from({ length: 3000 }, (_, at) => ({ code: `g${at}` }))
 
+let column = 100
 const List = ({ style, ...rest }: GridListProps) => (
-  <ul {...rest} style={{ gridTemplateColumns: '100px 100px 100px', rowGap: '10px', ...style }} />
+  <ul
+    {...rest}
+    style={{ gridTemplateColumns: `${column}px `.repeat(COLUMNS).trim(), rowGap: '10px', ...style }}
+  />
 )
 const drawn = vi.fn()
 const draw = (game: Game, place: GridPlace) => {
@@ -31,7 +35,7 @@ const draw = (game: Game, place: GridPlace) => {
   )
 }
 const codeOf = ({ code }: Game) => code
-const heightOf = () => ROW
+const heightOf = (width: number) => 2 * width
 const sectionsOf = (sections: readonly Section<Game>[]) => (
   <MemoryRouter initialEntries={['/m/game?affiliateCode=A1&q=g']}>
     <VirtualGrid sections={sections} keyOf={codeOf} list={List} rowHeight={heightOf} draw={draw} />
@@ -167,5 +171,32 @@ describe('three thousand games', () => {
   it('may be none', () => {
     render(grid([]))
     expect(shown()).toEqual([])
+  })
+
+  it('keep their distance when the phone is turned: rows that are there are measured again, though no observer tells', () => {
+    const observing: ((entries: readonly unknown[]) => void)[] = []
+    class Observer {
+      constructor(told: (entries: readonly unknown[]) => void) {
+        observing.push(told)
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', Observer)
+    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW)
+    const { update } = render(grid(many))
+    const topOf = (index: number) => Number.parseFloat(find(`[data-index="${index}"]`).style.top)
+    expect(topOf(1) - topOf(0)).toBe(ROW + 10)
+    column = 80
+    height.mockReturnValue(180)
+    update(grid([...many]))
+    act(() => {
+      for (const tell of observing) tell([])
+    })
+    expect(topOf(1) - topOf(0)).toBe(180 + 10)
+    column = 100
+    height.mockRestore()
+    vi.unstubAllGlobals()
   })
 })
