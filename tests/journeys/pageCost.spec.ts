@@ -81,6 +81,7 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
     expect
       .soft(allScripts(network).length, 'scripts of the page and of the worker')
       .toBeLessThanOrEqual(SCRIPTS_WITH_WORKER)
+    expect(stylings, 'each element was styled, so the trace was read').toBeGreaterThan(1)
     expect
       .soft(stylings, 'how many times the browser styled an element')
       .toBeLessThanOrEqual(STYLINGS_PER_ELEMENT)
