@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { isSeen } from '../support/appears.ts'
 import { slideByKeys } from '../support/captcha.ts'
 import { meetProvider } from './provider.ts'
 import type { Step, Target } from './states/state.ts'
@@ -7,6 +6,8 @@ import type { Step, Target } from './states/state.ts'
 /** The visitor who acts: the page, the texts in their language, and the data of the state's member. */
 export interface Actor {
   readonly page: Page
+  /** Waits until an element is visible, or hidden. */
+  readonly reach: (element: Locator, state?: 'hidden') => Promise<void>
   /** A text of the app in the language of the merchant's visitors. */
   readonly say: (key: string) => string
   readonly about: Readonly<Record<string, string>>
@@ -30,11 +31,11 @@ export function seen({ page, say }: Pick<Actor, 'page' | 'say'>, target: Target)
 
 async function carryOut(actor: Actor, step: Step): Promise<void> {
   const { page, say, about } = actor
-  if ('see' in step) return isSeen(page, seen(actor, step.see))
+  if ('see' in step) return actor.reach(seen(actor, step.see))
   if ('offline' in step) return page.context().setOffline(true)
   if ('slide' in step) return slideByKeys(page, actor.target)
   if ('opens' in step) return meetProvider(page, seen(actor, step.opens), step.there)
-  if ('getsProfile' in step) return getProfile(page, seen(actor, step.getsProfile))
+  if ('getsProfile' in step) return getProfile(actor, seen(actor, step.getsProfile))
   const place = await foremost(page)
   if ('press' in step) {
     const { press, as = 'button' } = step
@@ -42,7 +43,9 @@ async function carryOut(actor: Actor, step: Step): Promise<void> {
       typeof press === 'string'
         ? place.getByRole(as, { name: say(press), exact: true })
         : place.locator(press.part)
-    return button.filter({ visible: true }).first().click()
+    const visible = button.filter({ visible: true }).first()
+    await actor.reach(visible)
+    return visible.click()
   }
   const field =
     typeof step.fill === 'string'
@@ -53,10 +56,10 @@ async function carryOut(actor: Actor, step: Step): Promise<void> {
   await visible.fill(step.with.replace(/\{(\w+)\}/g, (_, name: string) => about[name] ?? ''))
 }
 
-async function getProfile(page: Page, button: Locator): Promise<void> {
+async function getProfile({ page, reach }: Actor, button: Locator): Promise<void> {
   await button.click()
   // The phone receives the profile once the dialog has closed. By then the app waits for the visitor's return.
-  await page.locator('[role="dialog"]').waitFor({ state: 'hidden' })
+  await reach(page.locator('[role="dialog"]').first(), 'hidden')
   await page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 }
 

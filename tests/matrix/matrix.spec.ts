@@ -9,7 +9,7 @@ import { LOADED, WENT_ON } from './rules/pace.ts'
 import { inOrder } from './rules/passage.ts'
 import { LOOKED_AGAIN, needsSecondLook } from './rules/secondLook.ts'
 import { sizeFindings } from './sizeFindings.ts'
-import { PHONE_SIZE, unfold } from './sizes.ts'
+import { PHONE_SIZE, resize, unfold } from './sizes.ts'
 import { type Snapshot, snapshotPicture } from './snapshotPicture.ts'
 import { heldBy, type Stage, test } from './stage.ts'
 import { targetFindings } from './targets.ts'
@@ -79,7 +79,7 @@ const isPictured = ({ picture }: Cell): boolean => picture || process.env.MATRIX
 async function picture(page: Page, { state }: Cell, kept: Buffer | undefined): Promise<Snapshot> {
   if (state?.whole) await unfold(page)
   const shot = await snapshotPicture(page, kept)
-  if (state?.whole) await page.setViewportSize(PHONE_SIZE)
+  if (state?.whole) await resize(page, PHONE_SIZE)
   return shot
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sidewaysScroll } from './look.ts'
-import { NARROW, PHONE_SIZE } from './sizes.ts'
+import { NARROW, PHONE_SIZE, resize } from './sizes.ts'
 
 type Look = () => Promise<string[]>
 
@@ -18,9 +18,9 @@ export async function sizeFindings(
     for (const culprit of [...(await sidewaysScroll(page)), ...(await look())])
       findings.push(`${where}: ${culprit}`)
   }
-  await page.setViewportSize(NARROW)
+  await resize(page, NARROW)
   await add('at 320 px', looks.narrow)
-  await page.setViewportSize(PHONE_SIZE)
+  await resize(page, PHONE_SIZE)
   const before = await page.evaluate(enlarge)
   await add('with text at 200 %', looks.large)
   const after = await page.evaluate(shrink)

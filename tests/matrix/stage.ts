@@ -1,5 +1,5 @@
-import { test as base, type Page } from '@playwright/test'
-import { appears, isNavigation, isSeen } from '../support/appears.ts'
+import { test as base, type Locator, type Page } from '@playwright/test'
+import { appears, isNavigation } from '../support/appears.ts'
 import { type BackOffice, backOffice } from '../support/backOffice.ts'
 import { captchaOf } from '../support/captcha.ts'
 import { type Calm, watchCalm } from '../support/disableMotion.ts'
@@ -11,9 +11,12 @@ import { act, seen } from './act.ts'
 import { answerHere, type OwnAnswer } from './answerHere.ts'
 import { DRAWS, drawsIn } from './draws.ts'
 import { continueTo, type Left } from './goOn.ts'
+import { keepLongTimers } from './longTimers.ts'
 import { patchOf, prepare } from './prepare.ts'
+import { reach } from './reach.ts'
 import type { Cell } from './rules/cells.ts'
 import { goesOn, isLeft, rotationOf } from './rules/passage.ts'
+import { PHONE_SIZE, resize } from './sizes.ts'
 import { standIn } from './standIn.ts'
 import { NOBODY, type Stored, stopClock, store } from './stored.ts'
 import { languageOf, wordsOf } from './texts.ts'
@@ -37,6 +40,8 @@ export function heldBy({ state }: Cell): RegExp | undefined {
   return held && new RegExp(held.join('|'))
 }
 
+/** Timers that a cell need not wait for, ms. */
+const LONG_MS = 700
 const SESSION_KEY = 'MC_SESSION_INFO'
 /** `MATRIX_ROTATION` repeats the run of another day. */
 const ROTATION = rotationOf(process.env.MATRIX_ROTATION, Date.now())
@@ -59,6 +64,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       const context = await browser.newContext({ ...PHONE, ...PHONE.contextOptions })
       const page = await context.newPage()
       await context.addInitScript(stopClock, Date.parse(NOW))
+      await context.addInitScript(keepLongTimers, LONG_MS)
       await answerHere(page, [LINES, ONE_TAP, MINI_GAME, CHAT_VENDOR, PROFILE])
       const [calm, noise] = [watchCalm(page), listen(page)]
       const sessions = new Map<string, string>()
@@ -127,7 +133,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
           }
           opened.add(merchant)
           await letFloat(cell, office)
-          await page.setViewportSize(PHONE.viewport)
+          await resize(page, PHONE_SIZE)
           const session = await sessionOf(cell, office.origin)
           const stored: Stored = {
             ...(session && { session }),
@@ -141,7 +147,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
           }
           const standing = cell.standsIn && (await standIn(office, cell.standsIn, Date.parse(NOW)))
           const takeBack = await prepare(page, office, state?.before ?? {})
-          await page.setViewportSize(state?.before?.window ?? PHONE.viewport)
+          await resize(page, state?.before?.window ?? PHONE_SIZE)
           noise.take()
           const visit = JSON.stringify([office.origin, stored])
           const settings = JSON.stringify([patchOf(merchant, state?.before), floating.get(merchant)])
@@ -165,9 +171,11 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
               // Waits until the screen is complete, as a person does before acting.
               if (state.steps) await calm.rest(heldBy(cell))
               const { target } = captchaOf(office)
-              const actor = { page, say: wordsOf(merchant), about, target }
+              const reached = (element: Locator, state?: 'hidden') =>
+                reach(page, calm, element, { ...(state && { state }), held: heldBy(cell) })
+              const actor = { page, reach: reached, say: wordsOf(merchant), about, target }
               await act(actor, state.steps ?? [])
-              await isSeen(page, seen(actor, state.shows))
+              await reached(seen(actor, state.shows))
             }
             await look()
             if (isLeft(cell)) before = { visit, settings, inState: state !== undefined }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** The same limit as for an action (`playwright.config.ts`). */
 const PATIENCE_MS = 20_000
@@ -41,33 +41,5 @@ function watchFor({ css, late, patience }: { css: string; late: string; patience
     observer.observe(document, { subtree: true, childList: true, attributes: true })
     const timer = setTimeout(() => end(() => reject(new Error(late))), patience)
     askSoon()
-  })
-}
-
-/** Resolves when a locator's element is visible. Checks after every change of the page. */
-export async function isSeen(page: Page, locator: Locator): Promise<void> {
-  const late = Date.now() + PATIENCE_MS
-  while (Date.now() < late) {
-    const changed = page.evaluate(nextChange)
-    // A navigation rejects the call; it counts as a change.
-    changed.catch(() => undefined)
-    if (await locator.isVisible()) return
-    await changed.catch(() => undefined)
-  }
-  await locator.waitFor()
-}
-
-/** Runs in the page: resolves with the next change of the document, at the latest after 500 ms. */
-function nextChange(): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => end())
-    const timer = setTimeout(end, 500)
-    function end(): void {
-      observer.disconnect()
-      clearTimeout(timer)
-      // In the next frame all changes of this task are done and about to be drawn.
-      requestAnimationFrame(() => resolve())
-    }
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   })
 }

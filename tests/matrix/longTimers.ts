@@ -1,0 +1,54 @@
+declare global {
+  interface Window {
+    /** Runs the long timer that is due next at once; the others are due as much earlier. */
+    readonly passToNextTimer?: (mostMs: number) => number | undefined
+  }
+}
+
+/**
+ * Runs in the page before anything else: keeps its long timers, so that a cell does not wait for what the app shows after
+ * some seconds. Shorter timers wait for the page itself, and run in real time.
+ *
+ * @param longMs timers from here on are long, ms
+ */
+export function keepLongTimers(longMs: number): void {
+  interface Timer {
+    readonly run: () => void
+    due: number
+    id: number
+  }
+  const timers = new Map<number, Timer>()
+  let handles = 0
+  const [wait, cancel] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
+  const start = (handle: number, timer: Timer): void => {
+    const end = (): void => {
+      timers.delete(handle)
+      timer.run()
+    }
+    timer.id = wait(end, Math.max(0, timer.due - performance.now()))
+  }
+  const setLong = (run: unknown, ms = 0, ...given: unknown[]): number => {
+    if (typeof run !== 'function' || !(ms >= longMs)) return Reflect.apply(wait, window, [run, ms, ...given])
+    // Negative, so that it is no handle of the browser's.
+    handles -= 1
+    const timer: Timer = { run: () => run(...given), due: performance.now() + ms, id: 0 }
+    timers.set(handles, timer)
+    start(handles, timer)
+    return handles
+  }
+  const clear = (handle?: number): void => {
+    cancel(timers.get(handle ?? 0)?.id ?? handle)
+    timers.delete(handle ?? 0)
+  }
+  const passToNextTimer = (mostMs: number): number | undefined => {
+    const early = Math.min(...[...timers.values()].map(({ due }) => due)) - performance.now()
+    if (!(early <= mostMs)) return undefined
+    for (const [handle, timer] of timers) {
+      cancel(timer.id)
+      timer.due -= early
+      start(handle, timer)
+    }
+    return Math.max(0, early)
+  }
+  Object.assign(window, { setTimeout: setLong, clearTimeout: clear, passToNextTimer })
+}

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test'
+import { isNavigation } from '../support/appears.ts'
+import type { Calm } from '../support/disableMotion.ts'
+
+/** The same limit as for an action (`playwright.config.ts`). */
+const PATIENCE_MS = 20_000
+/** How long a page may stay as it is before its long timers are looked at, ms. */
+const STILL_MS = 50
+/** How far ahead of time a page's timers run, ms: later ones are the limits for answers. */
+const MOST_AHEAD_MS = 8000
+
+/**
+ * Resolves when a locator's element is visible, or hidden. Checks after every change of the page. Where the page rests
+ * before, its long timers run ahead of time (`longTimers.ts`).
+ *
+ * @param held calls that are not answered
+ */
+export async function reach(
+  page: Page,
+  calm: Calm,
+  locator: Locator,
+  { state = 'visible', held }: { readonly state?: 'visible' | 'hidden'; readonly held?: RegExp | undefined },
+): Promise<void> {
+  const isReached = async () => (await locator.isVisible()) === (state === 'visible')
+  const late = Date.now() + PATIENCE_MS
+  let ahead = 0
+  while (Date.now() < late) {
+    try {
+      const change = page.evaluate(nextChange, STILL_MS)
+      // The check may throw first.
+      change.catch(() => undefined)
+      if (await isReached()) return
+      if (await change) continue
+      await calm.rest(held)
+      if (await isReached()) return
+      ahead += (await page.evaluate((most) => window.passToNextTimer?.(most), MOST_AHEAD_MS - ahead)) ?? 0
+    } catch (error) {
+      // Some steps leave the page. That counts as a change.
+      if (!isNavigation(error)) throw error
+    }
+  }
+  await locator.waitFor({ state })
+}
+
+/** Runs in the page: resolves with true after the next change of the document, with false if there is none for this long. */
+function nextChange(stillMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => end(true))
+    const timer = setTimeout(end, stillMs, false)
+    function end(changed: boolean): void {
+      observer.disconnect()
+      clearTimeout(timer)
+      // In the next frame all changes of this task are done and about to be drawn.
+      requestAnimationFrame(() => resolve(changed))
+    }
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+}

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepLongTimers } from '../../matrix/longTimers.ts'
+
+const LONG_MS = 700
+const MOST_MS = 8000
+
+describe('long timers of a page', () => {
+  const { setTimeout: realSet, clearTimeout: realClear } = window
+  const heard: string[] = []
+  const sayAfter = (ms: number, said = `${ms}`) =>
+    window.setTimeout((word: string) => heard.push(word), ms, said)
+  const passToNext = () => window.passToNextTimer?.(MOST_MS)
+
+  beforeEach(() => {
+    heard.length = 0
+    vi.useFakeTimers()
+    Object.assign(window, { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout })
+    keepLongTimers(LONG_MS)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    Object.assign(window, { setTimeout: realSet, clearTimeout: realClear, passToNextTimer: undefined })
+  })
+
+  it('run in their own time if nobody passes to them', () => {
+    sayAfter(3000)
+    vi.advanceTimersByTime(2999)
+    expect(heard).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(heard).toEqual(['3000'])
+  })
+
+  it('run in their order, each as early as the first one', () => {
+    sayAfter(3000)
+    sayAfter(1500)
+    vi.advanceTimersByTime(500)
+    expect(passToNext()).toBe(1000)
+    vi.advanceTimersByTime(0)
+    expect(heard).toEqual(['1500'])
+    vi.advanceTimersByTime(1500)
+    expect(heard).toEqual(['1500', '3000'])
+  })
+
+  it('leave short ones to the browser', () => {
+    sayAfter(LONG_MS - 1)
+    expect(passToNext()).toBeUndefined()
+    vi.advanceTimersByTime(LONG_MS - 1)
+    expect(heard).toHaveLength(1)
+  })
+
+  it('stay where they are beyond the limit, as a call that may take 20 s', () => {
+    sayAfter(20_000)
+    expect(passToNext()).toBeUndefined()
+  })
+
+  it('never run once they are cleared, also after others were passed to', () => {
+    const cleared = sayAfter(3000)
+    sayAfter(1500)
+    passToNext()
+    window.clearTimeout(cleared)
+    vi.advanceTimersByTime(10_000)
+    expect(heard).toEqual(['1500'])
+  })
+})
