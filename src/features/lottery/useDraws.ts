@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { Draw, Loadable } from '../../layouts/parts.ts'
-import { usePlanned } from '../../registry/PlanContext.ts'
 import { loadableOf } from '../shared/loadable.ts'
 import { useAppQueryClient } from '../shared/queries.ts'
 import { useFormats } from '../shared/useFormats.ts'
@@ -16,7 +15,6 @@ export function useDraws(
   limit: number | undefined,
 ): { readonly coming: Loadable<readonly Draw[]>; readonly results: readonly Draw[] } {
   const { moment: format } = useFormats()
-  const { timeZone } = usePlanned().facts.site
   const { target } = useSiteLinks()
   const queries = useAppQueryClient()
   const query = matchesQuery()
@@ -27,7 +25,7 @@ export function useDraws(
   // Date formatting is the most expensive step here, so it is skipped where only the times are needed.
   const timesAt = (now: number) => drawsOf(sent, { ...around, format: () => '', now, limit: undefined })
 
-  const now = useMoment((moment) => untilNext(timesAt(moment), moment, timeZone))
+  const now = useMoment((moment) => untilNext(timesAt(moment), moment))
   const askedAt = queries.getQueryState(query.queryKey)?.dataUpdatedAt ?? now
   const wait = untilAsking(timesAt(now), askedAt, now)
   // A failed request becomes due again each time `now` changes.

@@ -9,7 +9,9 @@ import { ModalFeature } from '../../../ui/modal/ModalFeature.ts'
 import { pressable } from '../../../ui/pressable.ts'
 import type { CountrySheetProps } from './CountrySheet.tsx'
 import { Flag } from './Flag.tsx'
+import { named } from './model/countries.ts'
 import type { Countries } from './useCountries.ts'
+import { useNames } from './useNames.ts'
 
 export type CountryButtonProps = Countries
 
@@ -37,13 +39,18 @@ const Opener = styled.button`
 export default function CountryButton({ countries, current }: CountryButtonProps) {
   const { t, ready } = useTranslation('countryPicker')
   const [open, setOpen] = useState<boolean>()
+  const nameIn = useNames()
   const code = current && `+${current.dialingCode}`
   return (
     <span data-feature={FEATURE}>
       <Opener
         type="button"
         aria-haspopup="dialog"
-        aria-label={ready ? [t('country_code'), current?.name, code].filter(Boolean).join(', ') : code}
+        aria-label={
+          ready
+            ? [t('country_code'), current && named(current, nameIn).name, code].filter(Boolean).join(', ')
+            : code
+        }
         onPointerDown={() => void sheet.preload().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >

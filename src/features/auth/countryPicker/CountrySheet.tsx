@@ -1,14 +1,15 @@
 import { Check, Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { chosenStore } from './chosen.ts'
 import { Flag } from './Flag.tsx'
-import { type DialingCountry, findCountries } from './model/countries.ts'
+import { type DialingCountry, findCountries, named } from './model/countries.ts'
 import { stepTo } from './model/step.ts'
 import { Choices, Finder, NoneFound } from './sheetStyles.ts'
+import { useNames } from './useNames.ts'
 
 export interface CountrySheetProps {
   readonly countries: readonly DialingCountry[]
@@ -28,7 +29,9 @@ export default function CountrySheet({ countries, current, open, onClose }: Coun
   const [at, setAt] = useState<number>()
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  const found = findCountries(countries, typed)
+  const nameIn = useNames()
+  const choices = useMemo(() => countries.map((country) => named(country, nameIn)), [countries, nameIn])
+  const found = findCountries(choices, typed)
   const isCurrent = (country: DialingCountry) => isSame(current, country)
   const active = at ?? (typed === '' ? found.findIndex(isCurrent) : 0)
 

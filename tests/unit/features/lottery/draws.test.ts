@@ -93,17 +93,21 @@ describe('draws and matches', () => {
     expect(untilNext([], evening)).toBe(30_000)
   })
 
-  it('end the day by the clock of the merchant, wherever the visitor is', () => {
-    const evening = Date.UTC(2026, 11, 1, 16, 59, 30)
-    expect(untilNext([], evening, 'Asia/Ho_Chi_Minh')).toBe(30_000)
-    expect(untilNext([], evening, 'UTC')).toBe(7 * 3_600_000 + 30_000)
+  it.each([
+    ['Asia/Ho_Chi_Minh', Date.UTC(2026, 11, 1, 17)],
+    ['Asia/Kathmandu', Date.UTC(2026, 11, 1, 18, 15)],
+    ['America/St_Johns', Date.UTC(2026, 11, 2, 3, 30)],
+  ])('are looked at again when the day ends in %s, wherever the visitor is', (timeZone, midnight) => {
+    const time = new Intl.DateTimeFormat('en', { timeZone, timeStyle: 'medium', hourCycle: 'h23' })
+    expect(time.format(midnight)).toBe('00:00:00')
+    expect(untilNext([], midnight - 30_000)).toBe(30_000)
   })
 
   it('are looked at again when “in 42 minutes” has another number, and when it begins to be said', () => {
     const at = (ms: number) => drawsOf([match(1000 + ms)], around)
-    expect(untilNext(at(42 * 60_000 + 5000), 1000, 'UTC')).toBe(5000)
-    expect(untilNext(at(42 * 60_000), 1000, 'UTC')).toBe(60_000)
-    expect(untilNext(at(61 * 60_000), 1000, 'UTC')).toBe(2 * 60_000)
+    expect(untilNext(at(42 * 60_000 + 5000), 1000)).toBe(5000)
+    expect(untilNext(at(42 * 60_000), 1000)).toBe(60_000)
+    expect(untilNext(at(61 * 60_000), 1000)).toBe(2 * 60_000)
   })
 })
 

@@ -6,10 +6,14 @@ export interface DialingCountry {
   readonly code: string
   /** Digits without `+`. */
   readonly dialingCode: string
-  /** The name in the visitor's language, else as the back office sent it, else the code. */
-  readonly name: string
   /** The name as the back office sent it; the search looks at it too. */
   readonly sentName: string
+}
+
+/** A country with the name that the visitor reads. */
+export interface NamedCountry extends DialingCountry {
+  /** In the visitor's language, else as the back office sent it, else the code. */
+  readonly name: string
 }
 
 const COUNTRY = /^[A-Z]{2}$/
@@ -29,25 +33,22 @@ const readCountryCode = (sent: unknown): string | undefined => {
 }
 
 /** The countries to choose from, in the order sent, without duplicates and without countries that lack a dialing code. */
-export function readCountries(
-  sent: CountryInfo['countries'],
-  nameOf: (code: string) => string | undefined,
-): DialingCountry[] {
+export function readCountries(sent: CountryInfo['countries']): DialingCountry[] {
   const found = new Map<string, DialingCountry>()
   for (const country of sent ?? []) {
     const code = readCountryCode(country.countryCode)
     const dialingCode = readDialingCode(country.countryDialingCode)
     if (!code || !dialingCode || found.has(`${code} ${dialingCode}`)) continue
-    const sentName = country.name?.trim() ?? ''
-    found.set(`${code} ${dialingCode}`, {
-      code,
-      dialingCode,
-      name: nameOf(code) ?? (sentName || code),
-      sentName,
-    })
+    found.set(`${code} ${dialingCode}`, { code, dialingCode, sentName: country.name?.trim() ?? '' })
   }
   return [...found.values()]
 }
+
+/** Names a country, by a function that knows the names in a language. */
+export const named = (
+  country: DialingCountry,
+  nameIn: (code: string) => string | undefined,
+): NamedCountry => ({ ...country, name: nameIn(country.code) ?? (country.sentName || country.code) })
 
 /** The visitor's country. The choice requires both values (docs/conformance.md § 2.5). */
 export interface Here {
@@ -73,10 +74,7 @@ export function preselected(countries: readonly DialingCountry[], here: Here): D
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** The countries that match the search: part of a name, a country code, or the first digits of the dialing code. */
-export function findCountries(
-  countries: readonly DialingCountry[],
-  typed: string,
-): readonly DialingCountry[] {
+export function findCountries(countries: readonly NamedCountry[], typed: string): readonly NamedCountry[] {
   const wanted = folded(typed)
   if (wanted === '') return countries
   const digits = /^\+?[\d\s]+$/.test(wanted) ? wanted.replace(/\D/g, '') : ''

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  type DialingCountry,
   findCountries,
+  type NamedCountry,
+  named,
   preselected,
   readCountries,
   readDialingCode,
   readHere,
 } from '../../../../../../src/features/auth/countryPicker/model/countries.ts'
 
-const unnamed = () => undefined
-const country = (code: string, dialingCode: string, name = code): DialingCountry => ({
+const country = (code: string, dialingCode: string, name = code): NamedCountry => ({
   code,
   dialingCode,
   name,
@@ -50,9 +50,9 @@ describe('the list of countries', () => {
       { countryCode: 'US', countryDialingCode: '+1' },
       { countryCode: 'BR', countryDialingCode: '55' },
     ]
-    expect(readCountries(sent, unnamed)).toEqual([
-      { code: 'BR', dialingCode: '55', name: 'Brasil', sentName: 'Brasil' },
-      { code: 'US', dialingCode: '1', name: 'US', sentName: '' },
+    expect(readCountries(sent)).toEqual([
+      { code: 'BR', dialingCode: '55', sentName: 'Brasil' },
+      { code: 'US', dialingCode: '1', sentName: '' },
     ])
   })
 
@@ -62,21 +62,22 @@ describe('the list of countries', () => {
       { countryCode: 'BR', countryDialingCode: '' },
       { countryCode: 'AR', countryDialingCode: '54' },
     ]
-    expect(readCountries(sent, unnamed).map(({ code }) => code)).toEqual(['AR'])
-    expect(readCountries(undefined, unnamed)).toEqual([])
+    expect(readCountries(sent).map(({ code }) => code)).toEqual(['AR'])
+    expect(readCountries(undefined)).toEqual([])
   })
 
-  it('speaks the visitor’s language where that is known', () => {
-    const [brazil] = readCountries(
-      [{ countryCode: 'BR', countryDialingCode: '55', name: 'Brasil' }],
-      () => 'Brazil',
-    )
-    expect(brazil).toMatchObject({ name: 'Brazil', sentName: 'Brasil' })
+  it.each([
+    ['in the visitor’s language', 'Brasil', 'Brazil', 'Brazil'],
+    ['else as it was sent', 'Brasil', undefined, 'Brasil'],
+    ['else by its code', '', undefined, 'BR'],
+  ])('names a country %s', (_, sentName, known, name) => {
+    const brazil = { code: 'BR', dialingCode: '55', sentName }
+    expect(named(brazil, () => known)).toEqual({ ...brazil, name })
   })
 })
 
 describe('what is preselected', () => {
-  it.each<[string, string | undefined, string | undefined, DialingCountry | undefined]>([
+  it.each<[string, string | undefined, string | undefined, NamedCountry | undefined]>([
     ['the country of the default code', 'BR', '55', BR],
     ['of several with one code, where the visitor is', 'CA', '1', CA],
     ['of several with one code, else the first', 'PR', '1', US],
