@@ -34,3 +34,21 @@ for (const [merchant, most] of Object.entries(MOST_SHIFT)) {
     expect(shift).toBeLessThanOrEqual(most)
   })
 }
+
+for (const merchant of ['aurora', 'manila', 'saigon']) {
+  test(`${merchant}: the form of a login stays where it is when more help appears below it`, async ({
+    page,
+    office,
+  }) => {
+    // A phone that is higher than the form.
+    await page.setViewportSize({ width: 412, height: 932 })
+    await visit(page, office(merchant), '/m/login', 'login')
+    const login = screenOf(page, 'login')
+    const form = login.locator('form')
+    const help = login.locator('[data-feature="languagePicker"]')
+    await expect(help).toBeVisible()
+    const before = await form.boundingBox()
+    await help.evaluate((part) => part.parentElement?.style.setProperty('padding-block-end', '60px'))
+    expect((await form.boundingBox())?.y).toBe(before?.y)
+  })
+}

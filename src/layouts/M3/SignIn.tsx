@@ -20,8 +20,9 @@ const Frame = styled.div`
   padding-inline: var(--safe-left) var(--safe-right);
 `
 
+/** Near the middle of a high window, at the same place however high the card is: what comes late at its end moves nothing above it. */
 const Card = styled.div`
-  margin-block: auto;
+  margin-block: clamp(0px, (100dvh - 860px) / 2, 15dvh) auto;
   margin-inline: var(--margin);
   padding-block: 12px;
   padding-inline: 20px;

@@ -3,8 +3,8 @@ import { languageOf } from '../../../i18n/languages.ts'
 import { useLanguage } from '../../shared/useLanguage.ts'
 
 /**
- * Returns a country's name in the visitor's language; undefined if the browser does not know it. For what shows names only:
- * a browser that is asked for the first one loads the names of all, which takes a phone 40 ms and more.
+ * Returns a country's name in the visitor's language; undefined if the browser does not know it. Only for what shows names:
+ * the first use of Intl takes a phone 40 ms and more.
  */
 export function useNames(): (code: string) => string | undefined {
   const { bcp47 } = languageOf(useLanguage())
