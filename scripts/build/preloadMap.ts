@@ -28,17 +28,23 @@ export async function preloadMap(
   const { layouts, parts } = await readDeclared(src)
   const there = new Set(filesOf(entry, chunks, new Set()))
   const files = (module: string) => filesOf(module, chunks, there).map((file) => base + file)
-  const words = chunks.flatMap(({ fileName, moduleIds }) => {
-    const code = moduleIds.map((id) => /\/locales\/([^/]+)\/shell\.json$/.exec(id)?.[1]).find(Boolean)
-    return code ? [[code, base + fileName] as const] : []
-  })
+  const textsOf = (namespace: string) =>
+    chunks.flatMap(({ fileName, moduleIds }) => {
+      const id = moduleIds.find((id) => id.endsWith(`/${namespace}.json`) && id.includes('/locales/'))
+      const code = id?.split('/').at(-2)
+      return code ? [[code, base + fileName] as const] : []
+    })
   const home = parts.find(({ kind, name }) => kind === 'screen' && name === 'home')
   const withTemplate = ({ kind, name, gates }: DeclaredPart): boolean =>
     kind === 'section' && openWhere((gate) => 'section' in gate && gate.section === name, gates)
   const withChoice = ({ name, gates }: DeclaredPart): boolean =>
     AT_ONCE.includes(name) && openWhere((gate) => 'has' in gate && gate.has === 'languageChoice', gates)
-  const soon = (id: string, sections: string) =>
-    [id, [...new Set([...live.flatMap(files), ...files(sections)])]] as const
+  const soon = (id: string, layout: string, sections: string) => {
+    // A file that the first paint needs must not wait with the others.
+    const own = new Set(files(layout))
+    const all = [...live.flatMap(files), ...files(sections)]
+    return [id, [...new Set(all)].filter((file) => !own.has(file))] as const
+  }
   const doors = parts.filter(isWayIn)
   const door = (id: string, layout: string, signIn: string) => {
     const own = new Set(files(layout))
@@ -47,8 +53,9 @@ export async function preloadMap(
   }
   return {
     layouts: Object.fromEntries(layouts.map(({ id, module }) => [id, files(module)])),
-    soon: Object.fromEntries(layouts.map(({ id, sections }) => soon(id, sections))),
-    texts: Object.fromEntries(words),
+    soon: Object.fromEntries(layouts.map(({ id, module, sections }) => soon(id, module, sections))),
+    texts: Object.fromEntries(textsOf('shell')),
+    doorTexts: Object.fromEntries(textsOf('account')),
     home: home?.paths ?? [],
     doors: doors.flatMap(({ paths }) => paths),
     signIn: Object.fromEntries(layouts.map(({ id, module, signIn }) => door(id, module, signIn))),

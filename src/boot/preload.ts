@@ -18,6 +18,8 @@ export interface PreloadMap {
   readonly soon: Readonly<Record<string, readonly string[]>>
   /** The texts of `shell`, by platform language code. */
   readonly texts: Readonly<Partial<Record<LanguageCode, string>>>
+  /** The texts of login and registration, by platform language code. */
+  readonly doorTexts: Readonly<Partial<Record<LanguageCode, string>>>
   /** Paths of home. */
   readonly home: readonly string[]
   /** By section type; sections in the entry have none. */
@@ -62,7 +64,8 @@ export const named = <Item>(list: Readonly<Record<string, Item>>, name: unknown)
 export function preloadsOfStatus(map: PreloadMap, status: StatusFacts, visitor: Visitor): readonly string[] {
   if (!status.isSite) return []
   const of = (list: PreloadMap['layouts']) => named(list, status.layout) ?? Object.values(list)[0] ?? []
-  const texts = map.texts[languageOf(visitor, status)]
+  const language = languageOf(visitor, status)
+  const [texts, doorTexts] = [map.texts[language], map.doorTexts[language]]
   const isChoice = new Set(status.languages.map(readLanguageCode).filter(Boolean)).size > 1
   const isHome = map.home.includes(visitor.pathname)
   const isDoor = visitor.guest && map.doors.includes(visitor.pathname)
@@ -70,10 +73,20 @@ export function preloadsOfStatus(map: PreloadMap, status: StatusFacts, visitor: 
     ...of(map.layouts),
     ...(texts ? [texts] : []),
     ...(isHome ? of(map.soon) : []),
+    ...(isDoor && doorTexts ? [doorTexts] : []),
     ...(isDoor ? of(map.signIn) : []),
     ...(isHome && isChoice ? map.choice : []),
   ]
 }
+
+/**
+ * The files that wait until the entry has arrived: a home needs them after its first paint. A form needs all of its files for
+ * its first paint.
+ */
+export const filesAfterEntry = (map: PreloadMap, { pathname }: Visitor): ReadonlySet<string> =>
+  new Set(
+    map.home.includes(pathname) ? [map.soon, map.sections].flatMap((list) => Object.values(list).flat()) : [],
+  )
 
 /**
  * The calls of the home's sections, after status and manifest have arrived. None if the site is closed, because the sections are

@@ -60,6 +60,7 @@ export const MAP = {
   layouts: { M1: ['/m/assets/M1-1.js'] },
   soon: { M1: [] },
   texts: { EN: '/m/assets/en-1.js' },
+  doorTexts: {},
   home: ['/m/home'],
   sections: {},
   doors: [],

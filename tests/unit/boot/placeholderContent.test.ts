@@ -8,6 +8,7 @@ const map: PreloadMap = {
   layouts: {},
   soon: {},
   texts: {},
+  doorTexts: {},
   home: ['/m/home'],
   sections: {},
   prefetch: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  filesAfterEntry,
   type PreloadMap,
   prefetchCalls,
   preloadsOfManifest,
@@ -14,6 +15,7 @@ const map: PreloadMap = {
   layouts: { M1: ['/m/assets/M1.js'], M2: ['/m/assets/M2.js'] },
   soon: { M1: ['/m/assets/live.js', '/m/assets/M1home.js'], M2: ['/m/assets/live.js'] },
   texts: { EN: '/m/assets/en.js', VI: '/m/assets/vi.js' },
+  doorTexts: { EN: '/m/assets/EN.js' },
   home: ['/m/home'],
   sections: {
     bannerCarousel: ['/m/assets/banner.js'],
@@ -49,6 +51,7 @@ describe('what a status names', () => {
     expect(preloadsOfStatus(map, answer, door)).toEqual([
       '/m/assets/M1.js',
       '/m/assets/en.js',
+      '/m/assets/EN.js',
       '/m/assets/signIn.js',
       '/m/assets/M1SignIn.js',
     ])
@@ -57,6 +60,17 @@ describe('what a status names', () => {
       '/m/assets/en.js',
     ])
     expect(preloadsOfStatus(map, answer, visitor)).not.toContain('/m/assets/signIn.js')
+  })
+
+  it('waits for the entry where a home needs it after its first paint, and never before a form', () => {
+    expect([...filesAfterEntry(map, visitor)]).toEqual([
+      '/m/assets/live.js',
+      '/m/assets/M1home.js',
+      '/m/assets/banner.js',
+      '/m/assets/footer.js',
+      '/m/assets/promotions.js',
+    ])
+    expect(filesAfterEntry(map, { ...visitor, pathname: '/m/login' }).size).toBe(0)
   })
 
   it.each(['M9', 'constructor', undefined, 7])(
