@@ -80,15 +80,6 @@ export function preloadsOfStatus(map: PreloadMap, status: StatusFacts, visitor: 
 }
 
 /**
- * The files that wait until the entry has arrived: a home needs them after its first paint. A form needs all of its files for
- * its first paint.
- */
-export const filesAfterEntry = (map: PreloadMap, { pathname }: Visitor): ReadonlySet<string> =>
-  new Set(
-    map.home.includes(pathname) ? [map.soon, map.sections].flatMap((list) => Object.values(list).flat()) : [],
-  )
-
-/**
  * The calls of the home's sections, after status and manifest have arrived. None if the site is closed, because the sections are
  * not rendered then.
  */

@@ -5,7 +5,6 @@ import { readManifestFacts, readStatusFacts } from '../site/bootFacts.ts'
 import { adoptPlaceholder, showPlaceholder } from './placeholder.ts'
 import { placeholderContentOf, placeholderOf } from './placeholderContent.ts'
 import {
-  filesAfterEntry,
   type PreloadMap,
   pictureOf,
   prefetchCalls,
@@ -77,7 +76,7 @@ if (work) {
         style.setProperty('--bg', colour)
     })
 
-  const afterwards = filesAfterEntry(ahead, visitor)
+  const afterwards = new Set([ahead.soon, ahead.sections].flatMap((list) => Object.values(list).flat()))
   const preloaded = new Set<string>()
   const preloadAll = async (files: readonly string[]) => {
     for (const file of files) {

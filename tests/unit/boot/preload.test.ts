@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  filesAfterEntry,
   type PreloadMap,
   prefetchCalls,
   preloadsOfManifest,
@@ -60,17 +59,6 @@ describe('what a status names', () => {
       '/m/assets/en.js',
     ])
     expect(preloadsOfStatus(map, answer, visitor)).not.toContain('/m/assets/signIn.js')
-  })
-
-  it('waits for the entry where a home needs it after its first paint, and never before a form', () => {
-    expect([...filesAfterEntry(map, visitor)]).toEqual([
-      '/m/assets/live.js',
-      '/m/assets/M1home.js',
-      '/m/assets/banner.js',
-      '/m/assets/footer.js',
-      '/m/assets/promotions.js',
-    ])
-    expect(filesAfterEntry(map, { ...visitor, pathname: '/m/login' }).size).toBe(0)
   })
 
   it.each(['M9', 'constructor', undefined, 7])(
