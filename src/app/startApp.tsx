@@ -1,12 +1,14 @@
 import type { Root } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
+import { StyleSheetManager } from 'styled-components'
 import type { Client } from '../api/client.ts'
 import { preloadEndpointNotice } from '../features/domainNotice/public.ts'
 import { loadWide } from '../layouts/wide/loadWide.ts'
 import { plan } from '../registry/plan.ts'
 import type { Problem } from '../site/problem.ts'
 import { addProblem } from '../site/store.ts'
+import { componentStyles } from '../themes/atRules.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { App } from './App.tsx'
 import { Crash } from './Crash.tsx'
@@ -65,14 +67,18 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
     loadWide(page).catch(() => undefined),
   ])
 
+  const stylePlugins = componentStyles(page.document)
+
   return (root) => {
     root.render(
       <I18nextProvider i18n={i18n.instance}>
-        <ErrorBoundary onError={() => addProblem(siteStore, CRASHED)} fallback={() => <Crash />}>
-          <BrowserRouter useTransitions={false}>
-            <App runtime={runtime} />
-          </BrowserRouter>
-        </ErrorBoundary>
+        <StyleSheetManager stylisPlugins={stylePlugins}>
+          <ErrorBoundary onError={() => addProblem(siteStore, CRASHED)} fallback={() => <Crash />}>
+            <BrowserRouter useTransitions={false}>
+              <App runtime={runtime} />
+            </BrowserRouter>
+          </ErrorBoundary>
+        </StyleSheetManager>
       </I18nextProvider>,
     )
     page.setTimeout(() => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 export interface Run {
   readonly keyframes: Keyframe[]
@@ -17,19 +17,20 @@ export function useRunning(
   run: Run | undefined,
   held: boolean,
 ): void {
+  // Kept, because asking the element for its animations makes the browser style and lay out the page at once.
+  const running = useRef<Animation>(undefined)
   const described = run && JSON.stringify(run)
   useEffect(() => {
     if (!described || typeof element.current?.animate !== 'function') return
     const { keyframes, duration, alternate }: Run = JSON.parse(described)
     const direction = alternate ? 'alternate' : 'normal'
     const animation = element.current.animate(keyframes, { duration, iterations: Infinity, direction })
+    running.current = animation
     return () => animation.cancel()
   }, [element, described])
   useEffect(() => {
-    if (!described || typeof element.current?.getAnimations !== 'function') return
-    for (const animation of element.current.getAnimations()) {
-      if (held) animation.pause()
-      else animation.play()
-    }
-  }, [element, described, held])
+    if (!described) return
+    if (held) running.current?.pause()
+    else running.current?.play()
+  }, [described, held])
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { withCompileHint } from '../../../scripts/build/bundleOptimisations/compileHint.ts'
 import { withEagerModules } from '../../../scripts/build/bundleOptimisations/eagerModules.ts'
 import { importDirectly } from '../../../scripts/build/bundleOptimisations/icons.ts'
 import { minifiedModule } from '../../../scripts/build/bundleOptimisations/minify.ts'
@@ -102,5 +103,15 @@ describe('a module of CommonJS', () => {
       `var r=n(e=>{${long}},1);r();`,
     ])
       expect(withEagerModules(code)).toBe(code)
+  })
+})
+
+describe('a hint to compile all functions at once', () => {
+  it.each(['app', 'home', 'M1', 'M3home'])('stands at the top of %s, whose functions home calls', (name) => {
+    expect(withCompileHint(name, 'f()')).toBe('//# allFunctionsCalledOnLoad\nf()')
+  })
+
+  it.each(['over', 'homely', 'M1pages', 'signIn'])('is not given to %s, most of which waits', (name) => {
+    expect(withCompileHint(name, 'f()')).toBe('f()')
   })
 })

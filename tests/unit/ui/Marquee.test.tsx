@@ -17,7 +17,7 @@ const run = { cancel: vi.fn(), pause: vi.fn(), play: vi.fn() }
 const animate = vi.fn((_frames: Keyframe[], _options: KeyframeAnimationOptions) => run)
 beforeEach(() => {
   vi.clearAllMocks()
-  Object.assign(HTMLElement.prototype, { animate, getAnimations: () => [run] })
+  Object.assign(HTMLElement.prototype, { animate })
   vi.stubGlobal('ResizeObserver', FirstLook)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600)
 })

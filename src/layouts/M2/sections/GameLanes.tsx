@@ -188,9 +188,10 @@ function useStartOn(wanted: string): RefObject<HTMLDivElement | null> {
   const start = useRef<HTMLDivElement>(null)
   const before = useRef(wanted)
   useEffect(() => {
-    const isPast = (start.current?.getBoundingClientRect().top ?? 0) < 0
-    if (before.current !== wanted && isPast) start.current?.scrollIntoView({ block: 'start' })
+    if (before.current === wanted) return
     before.current = wanted
+    const isPast = (start.current?.getBoundingClientRect().top ?? 0) < 0
+    if (isPast) start.current?.scrollIntoView({ block: 'start' })
   }, [wanted])
   return start
 }
