@@ -11,7 +11,7 @@ const Shape = styled.span`
   block-size: 100%;
   border-radius: var(--radius);
   background: var(--surface-2);
-  animation: appear 200ms 150ms both;
+  animation: wait 0s 150ms both;
 
   &[data-shape='line'] { block-size: 0.75em; margin-block: calc((1.5em - 0.75em) / 2); border-radius: var(--radius-small); }
   &[data-shape='circle'] { border-radius: 50%; aspect-ratio: 1; block-size: auto; }
