@@ -57,6 +57,18 @@ const runningAnimations = (): string[] =>
     .filter(({ playState }) => playState === 'running')
     .map(({ effect }) => String(effect instanceof KeyframeEffect && effect.target?.outerHTML))
 
+/** Runs in the page. An at-rule in the sheet of components' plain rules made Chromium style the whole page again. */
+const componentRules = (): { readonly plain: number; readonly atRules: readonly string[] } => {
+  const rules = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].flatMap(
+    ({ sheet }) => [...(sheet?.cssRules ?? [])],
+  )
+  const isPlain = (rule: CSSRule) => rule instanceof CSSStyleRule || rule instanceof CSSFontFaceRule
+  return {
+    plain: rules.filter(isPlain).length,
+    atRules: rules.filter((rule) => !isPlain(rule)).map(({ cssText }) => cssText),
+  }
+}
+
 for (const merchant of ['aurora', 'manila', 'saigon']) {
   test(`a first visit to the home of ${merchant} asks for few scripts, none of them tiny, and then the page rests`, async ({
     page,
@@ -85,6 +97,9 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
     expect
       .soft(stylings, 'how many times the browser styled an element')
       .toBeLessThanOrEqual(STYLINGS_PER_ELEMENT)
+    const { plain, atRules } = await page.evaluate(componentRules)
+    expect(plain, 'plain rules of components').toBeGreaterThan(100)
+    expect.soft(atRules, 'at-rules among them').toEqual([])
     expect.soft(bytes, 'bytes of JavaScript').toBeLessThanOrEqual(WHOLE_HOME)
     expect
       .soft(recalculations, `style recalculations in ${REST_SECONDS} s at rest`)

@@ -98,4 +98,10 @@ export const scriptMutants: readonly Mutant[] = [
     find: '[...numbers].sort((a, b) => a - b)',
     replace: '[...numbers].sort()',
   },
+  {
+    name: 'Files that most visits do not need are compiled whole',
+    file: 'scripts/build/bundleOptimisations/compileHint.ts',
+    find: '(?:home)?)$/',
+    replace: '(?:home)?)/',
+  },
 ]

@@ -116,4 +116,23 @@ export const uiMutants: readonly Mutant[] = [
     find: 'facts.slides > 1 &&',
     replace: 'facts.slides > 0 &&',
   },
+  {
+    name: 'A running line moves on under the finger',
+    file: 'src/ui/useRunning.ts',
+    find: 'if (held) running.current?.pause()',
+    replace: 'if (held) running.current?.play()',
+  },
+  {
+    name: 'At-rules of components stay among their plain rules, too',
+    file: 'src/themes/atRules.ts',
+    find: '    element.type = COMMENT\n',
+    replace: '',
+  },
+  {
+    name: 'The app’s style sheet takes the at-rules of components itself',
+    file: 'src/app/startApp.tsx',
+    find: 'stylisPlugins={stylePlugins}',
+    replace: 'stylisPlugins={stylePlugins.slice(1)}',
+    browser: true,
+  },
 ]
