@@ -107,6 +107,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'flags',
     'keyboard',
     'sessionRedirect',
+    'pageCost',
   ],
   'src/boot': [
     'outdated',
@@ -137,7 +138,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'autoLogin',
   ],
   'src/site': ['hostile', 'lastGood', 'siteScreens', 'contained'],
-  'src/themes': ['deferredServices'],
+  'src/themes': ['deferredServices', 'pageCost'],
   'src/ui': ['keyboard', 'focusRing', 'banners', 'manyGames', 'contained', 'sheetDrag', 'wide'],
   'src/worker': ['worker', 'offline', 'update', 'pushWorker.whole'],
   'src/workbench': [
