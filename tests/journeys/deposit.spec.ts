@@ -44,7 +44,10 @@ test('a player chooses how and how much, pays, and sees the money arrive', async
   await expect(screen.getByRole('button', { name: 'Copy: Account number' })).toBeVisible()
 
   await test.step('a reload finds the payment again', async () => {
+    const calm = watchCalm(page)
     await page.reload()
+    // The time until it polls counts from its first request.
+    await calm.rest()
     await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
   })
   await aurora.advanceClock(PAID_MS)
