@@ -137,7 +137,7 @@ function readInk(selectors: readonly string[]): (Inked | undefined)[] {
 function hideLetters(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    '*, *::before, *::after, *::placeholder { transition: none !important; text-shadow: none !important;' +
+    '*, *::before, *::after, *::placeholder { text-shadow: none !important;' +
       ' -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }' +
       // The browser draws selected text in its own colours.
       ' *::selection { background: transparent !important }',

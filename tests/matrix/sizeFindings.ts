@@ -28,12 +28,9 @@ export async function sizeFindings(
   return findings
 }
 
-/** Runs in the page: returns the previous text size, px. With transitions each level would inherit the new size a frame later. */
+/** Runs in the page: returns the previous text size, px. */
 function enlarge(): number {
   const size = Number.parseFloat(getComputedStyle(document.body).fontSize)
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*, *::before, *::after { transition: none !important }')
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   document.documentElement.style.setProperty('font-size', '200%')
   return size
 }
@@ -41,7 +38,6 @@ function enlarge(): number {
 /** Runs in the page: resets it for the next cell and returns the enlarged text size, px. */
 function shrink(): number {
   const size = Number.parseFloat(getComputedStyle(document.body).fontSize)
-  document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
   document.documentElement.style.removeProperty('font-size')
   return size
 }

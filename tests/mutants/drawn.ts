@@ -126,10 +126,11 @@ export const drawnMutants: readonly Mutant[] = [
     replace: 'if (value === undefined) merged.delete(key)',
   },
   {
-    name: 'Each pressable component brings an at-rule, for which the whole page is styled again',
-    file: 'src/ui/pressable.ts',
-    find: 'opacity: var(--pressed-opacity);',
-    replace: '@media (hover: none) { opacity: 0.8; }',
+    name: 'With reduced motion each change of a style is a transition of its own',
+    file: 'src/themes/global.css',
+    find: 'transition: none !important;',
+    replace: 'transition-duration: 0.01ms !important;',
+    browser: true,
   },
   {
     name: 'Each insertion asks the quick actions how many they are',

@@ -138,7 +138,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'autoLogin',
   ],
   'src/site': ['hostile', 'lastGood', 'siteScreens', 'contained'],
-  'src/themes': ['deferredServices', 'pageCost'],
+  'src/themes': ['deferredServices', 'pageCost', 'reducedMotion'],
   'src/ui': ['keyboard', 'focusRing', 'banners', 'manyGames', 'contained', 'sheetDrag', 'wide'],
   'src/worker': ['worker', 'offline', 'update', 'pushWorker.whole'],
   'src/workbench': [

@@ -17,13 +17,15 @@ export const rotationOf = (given: string | undefined, now: number): number =>
  * @param visit the visitor and the storage; `before`: those of the previous cell, undefined if its page cannot be reused
  */
 export function goesOn(cell: Cell, visit: string, before: string | undefined, rotation: number): boolean {
-  const isReached = cell.state ? isLive(cell) : !cell.standsIn && !cell.path.includes('?')
+  const isReached = cell.state ? isLive(cell) : isPlain(cell)
   return isReached && visit === before && turnOf(cell) !== rotation
 }
 
-/** Whether the next cell may reuse this cell's page. Pure. */
+/** Whether the next cell may reuse this cell's page. What an address asks for, such as a language, may be remembered. Pure. */
 export const isLeft = (cell: Cell): boolean =>
-  cell.state ? isLive(cell) && !leavesTraces(cell.state) : !cell.standsIn
+  cell.state ? isLive(cell) && !leavesTraces(cell.state) : isPlain(cell)
+
+const isPlain = ({ standsIn, path }: Cell): boolean => !standsIn && !path.includes('?')
 
 const turnOf = (cell: Cell): number =>
   [...`${cell.merchant} ${nameOf(cell)}`].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) %

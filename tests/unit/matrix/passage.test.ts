@@ -80,6 +80,11 @@ describe('nobody goes on', () => {
     expect(isLeft(inState({ before: { held: ['member/info'] } }))).toBe(false)
     expect(isLeft({ ...cell, standsIn: 'maintenance' })).toBe(false)
   })
+
+  it('from an address that chose a language, which is remembered', () => {
+    expect(isLeft(cell)).toBe(true)
+    expect(isLeft({ ...cell, path: `${cell.path}?language=ID` })).toBe(false)
+  })
 })
 
 it('looks at screens as they are at first, then at states on the same page, then at those that are loaded', () => {
