@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { PLAYER } from '../tests/support/logIn.ts'
-import { startBackoffice } from './backoffice/server.ts'
 import { buildFor } from './bench/builds.ts'
 import { merchantsWithUnseen } from './bench/merchants.ts'
+import { UNLIMITED } from './bench/network.ts'
 import { PAGES, places, readOrGiveUp } from './bench/options.ts'
 import { logInAs } from './bench/phone.ts'
+import { openSide, originOf } from './bench/sides.ts'
 import { auditorIn } from './lighthouse/audit.ts'
 import { middleScores, type Scores, scoresOf } from './lighthouse/read.ts'
 import { BROWSER_FLAGS, findBrowser } from './toolchain/browser.ts'
@@ -19,7 +20,7 @@ import { giveUp, inRoot } from './toolchain/run.ts'
  */
 const VERSION = '13.5.0'
 const USAGE =
-  'npm run -s lighthouse -- [--merchant aurora] [--page home,login,member.home] [--runs 3] [--dist folder]'
+  'npm run -s lighthouse -- [--merchant aurora] [--page home,login,member.home] [--runs 3] [--edge] [--dist folder]'
 
 const options = readOrGiveUp(places, USAGE)
 const executablePath =
@@ -27,9 +28,9 @@ const executablePath =
 const audit = await auditorIn(await installOnDemand('lighthouse', VERSION), executablePath)
 
 const merchantsDir = await merchantsWithUnseen(inRoot('merchants'))
-const serve = (distDir: string) => startBackoffice({ port: 0, merchantsDir, distDir, log: () => {} })
-const app = await serve(options.dist ?? (await buildFor('app')))
-const floor = await serve(await buildFor('floor'))
+const edge = options.edge ? await buildFor('edge') : undefined
+const app = await openSide(options.dist ?? (await buildFor('app')), merchantsDir, UNLIMITED, edge)
+const floor = await openSide(await buildFor('floor'), merchantsDir, UNLIMITED)
 try {
   const merchants: Record<string, object> = {}
   for (const merchant of options.merchants) merchants[merchant] = await auditMerchant(merchant)
@@ -52,10 +53,10 @@ async function memberOf(origin: string): Promise<string> {
 }
 
 async function auditMerchant(merchant: string): Promise<object> {
-  const origin = `http://${merchant}.localhost:${app.port}`
+  const origin = originOf(merchant, app.fast)
   const session = options.pages.includes('member.home') ? await memberOf(origin) : undefined
   const subjects = {
-    floor: { url: `http://${merchant}.localhost:${floor.port}${PAGES.home}`, session: undefined },
+    floor: { url: originOf(merchant, floor.fast) + PAGES.home, session: undefined },
     ...Object.fromEntries(
       options.pages.map((page) => [
         page,

@@ -19,6 +19,8 @@ export interface Places {
   readonly runs: number
   /** A build to measure in place of a fresh one: a folder that contains `m/`. */
   readonly dist: string | undefined
+  /** Whether the edge stands before the app. */
+  readonly edge: boolean
 }
 
 /** The options of a run. */
@@ -28,8 +30,6 @@ export interface BenchOptions extends Places {
   readonly repeat: boolean
   /** The kind of slow network. */
   readonly network: Conditions
-  /** Whether the edge stands before the app. */
-  readonly edge: boolean
   /** Also measures the rules alone, without a browser. */
   readonly rules: boolean
 }
@@ -39,6 +39,7 @@ const PLACES = {
   page: { type: 'string' },
   runs: { type: 'string', default: String(RUNS) },
   dist: { type: 'string' },
+  edge: { type: 'boolean', default: false },
 } as const
 
 const NETWORKS = { slow4g: SLOW_4G, devtools: DEVTOOLS } as const
@@ -51,7 +52,6 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     only: { type: 'string' },
     visit: { type: 'string', default: 'both' },
     network: { type: 'string', default: 'slow4g' },
-    edge: { type: 'boolean', default: false },
   } as const
   const { values } = parseArgs({ args: [...args], options })
   if (values.visit !== 'both' && values.visit !== 'first')
@@ -63,7 +63,6 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     metrics: known('--only', listed(values.only) ?? Object.keys(METRICS), isMetric),
     repeat: values.visit === 'both',
     network: NETWORKS[values.network],
-    edge: values.edge,
     rules: [values.merchant, values.page, values.only].every((value) => value === undefined),
   }
 }
@@ -86,9 +85,10 @@ interface Given {
   readonly page?: string | undefined
   readonly runs: string
   readonly dist?: string | undefined
+  readonly edge: boolean
 }
 
-function placesOf({ merchant, page, runs, dist }: Given): Places {
+function placesOf({ merchant, page, runs, dist, edge }: Given): Places {
   const count = Number(runs)
   if (!Number.isInteger(count) || count < 1) throw new Error(`--runs ${runs} is not a number of runs`)
   const isPage = (name: string): name is PageId => Object.hasOwn(PAGES, name)
@@ -97,6 +97,7 @@ function placesOf({ merchant, page, runs, dist }: Given): Places {
     pages: known('--page', listed(page) ?? Object.keys(PAGES), isPage),
     runs: count,
     dist,
+    edge,
   }
 }
 

@@ -33,6 +33,8 @@ describe('a report of Lighthouse', () => {
       pages: ['login'],
       runs: 1,
     })
+    expect(places([]).edge).toBe(false)
+    expect(places(['--edge']).edge).toBe(true)
     expect(() => places(['--only', 'taskMs'])).toThrow('--only')
   })
 })
