@@ -1,4 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { compile, serialize, stringify } from 'stylis'
 import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { applied } from '../../../scripts/mutants/apply.ts'
@@ -6,6 +7,9 @@ import { inRoot } from '../../../scripts/toolchain/run.ts'
 import { MUTANTS } from '../../mutants/index.ts'
 
 const read = (file: string): string => readFileSync(inRoot(file), 'utf8')
+
+/** Styles as they are read: what cannot be read is left out, which would be no fault that anybody sees. */
+const rulesOf = (css: string): string => serialize(compile(css), stringify)
 
 /** Fewer would say little about the tests. */
 const LEAST = 60
@@ -22,6 +26,7 @@ describe('seeded faults', () => {
       const after = applied(mutant, before)
       expect(after).not.toBe(before)
       if (mutant.file.endsWith('.json')) JSON.parse(after)
+      else if (mutant.file.endsWith('.css')) expect(rulesOf(after)).not.toBe(rulesOf(before))
       else parseAst(after, { lang: mutant.file.endsWith('x') ? 'tsx' : 'ts' })
     },
   )
