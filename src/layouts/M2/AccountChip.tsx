@@ -40,6 +40,8 @@ const Chip = styled(Go)`
   [data-main] > &::before { ${accentFill} }
   > svg { flex: none; }
   > b { ${oneLine} max-inline-size: 14ch; font-weight: inherit; }
+  /* Beside the activities, the two ways in have long words in some languages. */
+  @media (max-width: 339px) { padding-inline: 6px; }
 `
 
 /** Loaded for members only: most first visits are guests'. */

@@ -9,12 +9,12 @@ import { useWays } from './useWays.ts'
 const Home = styled(Go)`
   display: flex;
   align-items: center;
-  flex: 1 1 5rem;
-  min-inline-size: min(96px, 30vw);
+  flex: 1 1 4rem;
+  min-inline-size: min(96px, 20vw);
   max-inline-size: max(148px, 50%);
   min-block-size: 44px;
 
-  > i { flex: 0 1 140px; min-inline-size: min(96px, 30vw); block-size: 36px; }
+  > i { flex: 0 1 140px; min-inline-size: min(96px, 20vw); block-size: 36px; }
   > i > span { background: none; }
   img { object-position: left center; }
   [dir='rtl'] & img { object-position: right center; }
