@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { watchCalm } from '../support/disableMotion.ts'
 import { listen } from '../support/noise.ts'
-import { accessibilityFindings } from './axe.ts'
+import { accessibilityFindings, provideAxe } from './axe.ts'
 import { leaveOnly } from './foremost.ts'
 import { readCellText, sidewaysScroll } from './look.ts'
 import { comparePictures, lossless } from './picture.ts'
@@ -31,6 +31,19 @@ test('contrast that axe cannot decide is measured: readable text passes, unreada
 test('a control without a name is found', async ({ page }) => {
   await show(page, '<h1>Names</h1><button></button>')
   expect((await accessibilityFindings(page, 'a page')).join()).toContain('button-name')
+})
+
+test('a page that has axe from the beginning is held to the same rules', async ({ page }) => {
+  await provideAxe(page)
+  await page.goto('about:blank')
+  await show(page, '<h1>Names</h1><button></button>')
+  expect(await page.evaluate(() => typeof window.loadAxe)).toBe('function')
+  expect((await accessibilityFindings(page, 'a page')).join()).toContain('button-name')
+})
+
+test('spacing of text that a reader cannot change is found', async ({ page }) => {
+  await show(page, '<h1>Spacing</h1><p style="letter-spacing: 1px !important">words</p>')
+  expect((await accessibilityFindings(page, 'a page')).join()).toContain('avoid-inline-spacing')
 })
 
 test('horizontal overflow of the page is found, but not inside an element that scrolls by itself', async ({

@@ -9,6 +9,7 @@ import { listen, type Noise } from '../support/noise.ts'
 import { NOW, PHONE } from '../support/phone.ts'
 import { act, seen } from './act.ts'
 import { answerHere, type OwnAnswer } from './answerHere.ts'
+import { provideAxe } from './axe.ts'
 import { DRAWS, drawsIn } from './draws.ts'
 import { continueTo, type Left } from './goOn.ts'
 import { keepLongTimers } from './longTimers.ts'
@@ -65,6 +66,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       const page = await context.newPage()
       await context.addInitScript(stopClock, Date.parse(NOW))
       await context.addInitScript(keepLongTimers, LONG_MS)
+      await provideAxe(page)
       await answerHere(page, [LINES, ONE_TAP, MINI_GAME, CHAT_VENDOR, PROFILE])
       const [calm, noise] = [watchCalm(page), listen(page)]
       const sessions = new Map<string, string>()

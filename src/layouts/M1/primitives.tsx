@@ -16,8 +16,12 @@ export const Head = styled.div`
   > :last-child:not(h2, small) { margin-inline-start: auto; }
 `
 
-/** A row that runs to the edges and snaps. `--card` is the width of one, `--gap` what lies between two. */
+/**
+ * A row that runs to the edges and snaps. `--card` is the width of one, `--gap` what lies between two. Isolated, so that its cards
+ * are drawn together with it: else the browser draws the cards of all rows after all rows, in more layers.
+ */
 export const Rail = styled.ul`
+  isolation: isolate;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: var(--card);
