@@ -2,10 +2,17 @@ import type { Page } from '@playwright/test'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { logIn, PLAYER } from '../support/logIn.ts'
 
-/** What the member centre asks for, each with another delay, ms, so that parts come one after the other. */
-const LATE: Readonly<Record<string, number>> = {
-  'member/info': 500,
-  'relay/MCSFE_getPlayerRankProgress': 900,
+/** What the member centre asks for, and shows one after the other. */
+const LATE = ['member/info', 'relay/MCSFE_getPlayerRankProgress'] as const
+
+/** Keeps the answers to a call from the page, until the returned function is called. */
+async function keepBack(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`**/wps/${path}*`, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
 }
 
 /** Notes each place of the entry Security, in px from the top of the page. */
@@ -31,10 +38,14 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
     const site = office(merchant)
     await logIn(page, site.origin, PLAYER)
     await followEntries(page)
-    for (const [path, delayMs] of Object.entries(LATE)) await site.fault(path, { kind: 'delay', delayMs })
+    const [letInfo, letProgress] = await Promise.all(LATE.map((path) => keepBack(page, path)))
     await visit(page, site, '/m/member/home', 'member.home')
     await expect(screenOf(page, 'member.home').getByRole('button', { name: 'Security' })).toBeVisible()
     await expect(screenOf(page, 'member.home').getByRole('progressbar')).toHaveCount(0)
+    const info = page.waitForResponse(`**/wps/${LATE[0]}*`)
+    letInfo?.()
+    await info
+    letProgress?.()
     await expect(screenOf(page, 'member.home').getByRole('progressbar')).toBeVisible()
     await expect(page.locator('[data-entry-space]')).toHaveCount(0)
     expect(await page.evaluate(() => Reflect.get(window, 'places'))).toHaveLength(1)
