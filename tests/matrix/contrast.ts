@@ -147,7 +147,7 @@ function hideLetters(): void {
   sheet.replaceSync(
     '*, *::before, *::after, *::placeholder { text-shadow: none !important;' +
       ' -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }' +
-      // The browser draws selected text, and the place where one writes, in its own colours.
+      // The browser draws selected text and the caret in its own colours.
       ' *::selection { background: transparent !important } * { caret-color: transparent !important }',
   )
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
