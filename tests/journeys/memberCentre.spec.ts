@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { logIn, PLAYER } from '../support/logIn.ts'
 
-/** What the member centre asks for, and shows one after the other. */
-const LATE = ['member/info', 'relay/MCSFE_getPlayerRankProgress'] as const
+const INFO = 'member/info'
+const PROGRESS = 'relay/MCSFE_getPlayerRankProgress'
 
 /** Keeps the answers to a call from the page, until the returned function is called. */
 async function keepBack(page: Page, path: string): Promise<() => void> {
@@ -38,14 +38,15 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
     const site = office(merchant)
     await logIn(page, site.origin, PLAYER)
     await followEntries(page)
-    const [letInfo, letProgress] = await Promise.all(LATE.map((path) => keepBack(page, path)))
+    const letInfo = await keepBack(page, INFO)
+    const letProgress = await keepBack(page, PROGRESS)
     await visit(page, site, '/m/member/home', 'member.home')
     await expect(screenOf(page, 'member.home').getByRole('button', { name: 'Security' })).toBeVisible()
     await expect(screenOf(page, 'member.home').getByRole('progressbar')).toHaveCount(0)
-    const info = page.waitForResponse(`**/wps/${LATE[0]}*`)
-    letInfo?.()
+    const info = page.waitForResponse(`**/wps/${INFO}*`)
+    letInfo()
     await info
-    letProgress?.()
+    letProgress()
     await expect(screenOf(page, 'member.home').getByRole('progressbar')).toBeVisible()
     await expect(page.locator('[data-entry-space]')).toHaveCount(0)
     expect(await page.evaluate(() => Reflect.get(window, 'places'))).toHaveLength(1)

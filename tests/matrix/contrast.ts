@@ -55,7 +55,7 @@ export async function measureContrast(
   return open
 }
 
-/** A picture of the window. Playwright's own is compressed as far as possible, which takes three times as long for a long page. */
+/** A picture of the window. Playwright does not ask for fast compression, without which that of a long page takes three times as long. */
 async function takePicture(page: Page): Promise<Buffer> {
   const browser = await page.context().newCDPSession(page)
   const { data } = await browser.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
