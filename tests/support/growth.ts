@@ -7,8 +7,10 @@ const MOST_GROWTH = 5
 const MEASURABLE_MS = 0.2
 /** The shortest of so many runs counts: other work of this thread makes a run longer, never shorter. */
 const RUNS = 3
-/** Longer times are certain after one run: nothing but the work itself takes a thread so much. */
-const CERTAIN_MS = 5
+/** Where the shortest run takes longer, one run of the longer text is certain: nothing but the work itself takes a thread so much. */
+const CERTAIN_MS = 8
+/** A run that takes longer is not repeated. */
+const LONG_MS = 100
 /**
  * A suspicion must be confirmed so often in a row, with texts this many times as long. From 128 kB on the engine's stack of
  * alternatives is memory that the system gives for each run, which takes a slow machine longer than the run: both texts are beyond it.
@@ -27,6 +29,7 @@ function least(work: Work, text: string, runs: number): number {
     work(text)
     const { user, system } = process.threadCpuUsage(began)
     best = Math.min(best, (user + system) / 1000)
+    if (best > LONG_MS) break
   }
   return best
 }
@@ -41,10 +44,9 @@ export function growsAt(work: Work, textsOf: (length: number) => Iterable<string
     const next = longer.next()
     const more = next.done ? '' : next.value
     at += 1
-    const first = least(work, text, 1)
-    if (first < MEASURABLE_MS) continue
-    const isCertain = first > CERTAIN_MS
-    const once = isCertain ? first : least(work, text, RUNS)
+    if (least(work, text, 1) < MEASURABLE_MS) continue
+    const once = least(work, text, RUNS)
+    const isCertain = once > CERTAIN_MS
     if (once <= MEASURABLE_MS || least(work, more, isCertain ? 1 : RUNS) <= MOST_GROWTH * once) continue
     if (isCertain || isConfirmed(work, textsOf, at)) return JSON.stringify(text.slice(0, 40))
   }
