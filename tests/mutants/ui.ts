@@ -75,6 +75,12 @@ export const uiMutants: readonly Mutant[] = [
     replace: '',
   },
   {
+    name: 'A popup in a frame takes the focus from the page around it',
+    file: 'src/ui/modal/focus.ts',
+    find: 'if (!isFramed || document.hasFocus())',
+    replace: 'if (isFramed || !document.hidden)',
+  },
+  {
     name: 'Slides go on by themselves after they were stopped',
     file: 'src/ui/Carousel.tsx',
     find: '      clearInterval(timer)\n',

@@ -11,14 +11,20 @@ export const focusables = (within: HTMLElement): HTMLElement[] =>
 export function enter(modal: HTMLElement): void {
   if (modal.contains(document.activeElement)) return
   const wanted = modal.querySelector<HTMLElement>('[data-autofocus]')
-  ;(wanted ?? modal).focus({ preventScroll: true })
+  moveTo(wanted ?? modal)
 }
 
 /** Returns the focus to the element that had it. If that has been removed, to the screen, so that reading continues there. */
 export function leave(before: Element | null): void {
   const there = before instanceof HTMLElement && before !== document.body && before.isConnected
   const next = there ? before : document.querySelector<HTMLElement>('main')
-  next?.focus({ preventScroll: true })
+  moveTo(next)
+}
+
+/** A page in a frame, such as a phone of the workbench, does not take the focus from the page around it, where somebody may be typing. */
+function moveTo(element: HTMLElement | null): void {
+  const isFramed = window.parent !== window
+  if (!isFramed || document.hasFocus()) element?.focus({ preventScroll: true })
 }
 
 /** Keeps Tab inside: after the last element comes the first. */

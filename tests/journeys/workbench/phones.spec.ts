@@ -128,3 +128,25 @@ test('the clock goes to the beginning of a scheduled change, and the phone shows
   await page.getByRole('button', { name: 'Back to now' }).click()
   await expect.poll(brand).toBe('#7c3aed')
 })
+
+test('a popup on a phone leaves the focus where the operator types', async ({ page, bench }) => {
+  await openBench(page, bench, { phones: [{ merchant: 'aurora', prompts: 'asked' }] })
+  const root = phone(page, 1).locator('html')
+  const popup = root.locator('[role="dialog"]').first()
+  await expect(popup).toBeVisible()
+  const field = page.getByRole('searchbox', { name: 'Find a merchant' })
+  await root.evaluate(({ dataset }) => {
+    dataset.load = 'first'
+  })
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await field.fill('man')
+  await expect(root).not.toHaveAttribute('data-load')
+  await expect(popup).toBeVisible()
+  // The popup is entered right after the page behind it has become inert.
+  await expect(root.locator('[inert]').first()).toBeAttached()
+  await expect(field).toBeFocused()
+  // The operator goes into the phone: there the popup has the focus.
+  await popup.getByRole('button').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(popup).toHaveCount(0)
+})

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest'
-import { leave } from '../../../../src/ui/modal/focus.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { enter, leave } from '../../../../src/ui/modal/focus.ts'
 
 const button = () => document.querySelector('button')
 
@@ -21,5 +21,40 @@ describe('the focus after a modal', () => {
       leave(before)
       expect(document.activeElement).toBe(document.querySelector('main'))
     }
+  })
+})
+
+describe('a page in a frame', () => {
+  const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]')
+  const open = (focused: boolean) => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(focused)
+    document.body.innerHTML += '<div role="dialog" tabindex="-1"></div>'
+    const modal = dialog()
+    if (modal) enter(modal)
+  }
+
+  beforeEach(() => vi.stubGlobal('parent', {}))
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  it('does not take the focus from the page around it', () => {
+    open(false)
+    leave(button())
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('moves the focus once it has it', () => {
+    open(true)
+    expect(document.activeElement).toBe(dialog())
+    leave(button())
+    expect(document.activeElement).toBe(button())
+  })
+
+  it('moves it in any case where there is no frame', () => {
+    vi.stubGlobal('parent', window)
+    open(false)
+    expect(document.activeElement).toBe(dialog())
   })
 })
