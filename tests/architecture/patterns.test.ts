@@ -1,26 +1,18 @@
 import safe from 'safe-regex2'
 import { describe, expect, it } from 'vitest'
-import { growsAt } from '../support/growth.ts'
-import { hostileTexts, type Pattern, patternsIn } from '../support/patterns.ts'
+import { Backtracking } from '../support/regexp/backtracking.ts'
+import { growthOf } from '../support/regexp/growth.ts'
+import { hostileTexts, type Pattern, patternsIn } from '../support/regexp/patterns.ts'
 import { NESTED } from './nestedPatterns.ts'
 
 const patterns = patternsIn(['src', 'scripts'])
 const nameOf = ({ source, flags, files }: Pattern): string => `/${source}/${flags} in ${files.join(', ')}`
 
-/** A text for which a pattern takes more than linear time; undefined: there is none. */
-const growthOf = (source: string, flags: string): string | undefined => {
-  const pattern = new RegExp(source, flags)
-  return growsAt(
-    (text) => (flags.includes('g') ? text.replace(pattern, '') : pattern.test(text)),
-    (length) => hostileTexts(source, length),
-  )
-}
-
 describe('regular expressions', () => {
   it('take no more than linear time, whatever they read', () => {
     const growing = patterns.flatMap((pattern) => {
       const at = growthOf(pattern.source, pattern.flags)
-      return at === undefined ? [] : [`${nameOf(pattern)}: ${at}`]
+      return at === undefined ? [] : [`${nameOf(pattern)}: ${JSON.stringify(at)}`]
     })
     expect(growing).toEqual([])
   })
@@ -31,8 +23,24 @@ describe('regular expressions', () => {
     ['<style>([\\s\\S]*?)<\\/style>', ''],
     ['\\$t\\([^)]*\\)', 'g'],
     ['<meta\\b[^>]*http-equiv=content', 'i'],
+    ['[^/]+$', ''],
   ])('would be found at quadratic time: /%s/%s', (source, flags) => {
     expect(growthOf(source, flags)).toBeDefined()
+  })
+
+  it('are searched by the count as the engine searches them', () => {
+    const differing = patterns.flatMap((pattern) => {
+      const backtracking = new Backtracking(pattern.source, pattern.flags)
+      const own = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`)
+      const isGlobal = pattern.flags.includes('g')
+      const texts = hostileTexts(pattern.source).map((textOf) => textOf(4))
+      const wrong = texts.find((text) => {
+        const found = [...text.matchAll(own)].map((match) => [match.index, match.index + match[0].length])
+        return String(backtracking.search(text).matches) !== String(isGlobal ? found : found.slice(0, 1))
+      })
+      return wrong === undefined ? [] : [`${nameOf(pattern)}: ${JSON.stringify(wrong)}`]
+    })
+    expect(differing).toEqual([])
   })
 
   it.each([

@@ -49,8 +49,7 @@ export function watchReports({ page, local, perTab, store, random }: Env): void 
     random,
     where,
     release:
-      /[^/]+$/.exec(page.document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')?.[0] ??
-      '',
+      page.document.querySelector<HTMLScriptElement>('script[type=module]')?.src.split('/').at(-1) ?? '',
     wanted: () => {
       timer ??= page.setTimeout(send, BATCH_MS)
     },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
 
-const ROOT = resolve(import.meta.dirname, '../..')
+const ROOT = resolve(import.meta.dirname, '../../..')
 
 /** A regular expression and the files that contain it. */
 export interface Pattern {
@@ -79,20 +79,22 @@ function wordsOf(source: string): string[] {
 }
 
 /**
- * Texts that make a pattern slow: something that the pattern may repeat, as often as `length` allows, also after words that
- * it may begin with, and followed by a character that it does not expect.
+ * Texts that make a pattern slow: something that the pattern may repeat, so many `times`, also after words that it may begin
+ * with, and followed by a character that it does not expect.
  */
-export function* hostileTexts(source: string, length: number): Generator<string> {
+export function hostileTexts(source: string): ((times: number) => string)[] {
   const words = wordsOf(source)
   const named = [...new Set(source.replace(/\\[a-zA-Z]/g, ''))].filter((sign) => !'()?*+^$|{}'.includes(sign))
-  const signs = [...new Set([...REPRESENTATIVES, ...named])]
-  const pumps = [...signs, ...words, ...(words.length > 1 ? [words.join('')] : [])]
-  for (const pump of pumps) {
-    const run = pump.repeat(Math.ceil(length / pump.length))
-    yield `\0${run}\0`
-    yield `${run}\0`
-    yield `${run}\n${pump}`
-  }
-  for (const word of words)
-    for (const sign of signs.slice(0, REPRESENTATIVES.length)) yield `${word}${sign.repeat(length)}\0`
+  const pumps = [
+    ...new Set([...REPRESENTATIVES, ...named, ...words, ...(words.length > 1 ? [words.join('')] : [])]),
+  ]
+  return [
+    ...pumps.flatMap((pump) => [
+      (times: number) => `\0${pump.repeat(times)}\0`,
+      ...['\0', `\n${pump}`, ...named].map((end) => (times: number) => pump.repeat(times) + end),
+    ]),
+    ...words.flatMap((word) =>
+      REPRESENTATIVES.map((sign) => (times: number) => `${word}${sign.repeat(times)}\0`),
+    ),
+  ]
 }
