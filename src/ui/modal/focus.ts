@@ -27,16 +27,17 @@ function moveTo(element: HTMLElement | null): void {
   if (!isFramed || document.hasFocus()) element?.focus({ preventScroll: true })
 }
 
-/** Keeps Tab inside: after the last element comes the first. */
+/** Keeps Tab inside: after the last element comes the first, and from outside it leads in. */
 export function wrapTab(event: KeyboardEvent, modal: HTMLElement): void {
   const all = focusables(modal)
   const [first, last] = [all[0], all.at(-1)]
   const active = document.activeElement
+  const isOutside = !modal.contains(active)
   if (!first || !last) event.preventDefault()
-  else if (event.shiftKey && (active === first || active === modal)) {
+  else if (event.shiftKey && (isOutside || active === first || active === modal)) {
     event.preventDefault()
     last.focus()
-  } else if (!event.shiftKey && (active === last || !modal.contains(active))) {
+  } else if (!event.shiftKey && (isOutside || active === last)) {
     event.preventDefault()
     first.focus()
   }
