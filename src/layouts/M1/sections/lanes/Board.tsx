@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react'
+import { memo, type RefObject, useDeferredValue, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { LazyPart } from '../../../../registry/LazyPart.tsx'
@@ -25,21 +25,58 @@ type Props = Omit<GameLanesView, 'lanes'> & { readonly lanes: readonly GameLane[
 
 /** The tabs and the lanes of the selected one: all of them, or a single lane. */
 export function Board(view: Props) {
-  const { lanes, recent, favouriteCards, selected, select, vendor, search, place } = view
+  const { lanes } = view
   const { t } = useTranslation()
   const name = useId()
   const top = useRef<HTMLDivElement>(null)
-  // A lane's id is the back office's text: as part of an id in the document its place is safer.
-  const at = lanes.findIndex((lane) => lane.id === selected)
+  // The tab is marked at once. The lanes take a slow phone longer than a tap may last, and follow in slices.
+  const shown = useDeferredValue(view)
   const tabs = [
-    { id: 'all', label: t('all') },
+    { id: ALL, label: t('all') },
     ...lanes.map((lane, index) => ({ id: String(index), label: lane.title })),
   ]
-  const chosen = lanes[at]
-  const choose = (id: string) => {
-    select(lanes[Number(id)]?.id)
+  const choose = chooser(view, top)
+  return (
+    <div ref={top}>
+      {lanes.length > 1 && (
+        <LaneTabs
+          items={tabs}
+          value={tabOf(view)}
+          onValue={(id) => choose(lanes[Number(id)]?.id)}
+          name={name}
+        />
+      )}
+      <Panel {...shown} name={name} top={top} />
+    </div>
+  )
+}
+
+const ALL = 'all'
+
+/** A lane's id is the back office's text: as part of an id in the document its place is safer. */
+function tabOf({ lanes, selected }: Props): string {
+  const at = lanes.findIndex((lane) => lane.id === selected)
+  return at < 0 ? ALL : String(at)
+}
+
+/** Shows a lane from its beginning; undefined: all of them. */
+const chooser =
+  ({ select }: Props, top: RefObject<HTMLElement | null>) =>
+  (lane: string | undefined): void => {
+    select(lane)
     top.current?.scrollIntoView({ block: 'start' })
   }
+
+interface PanelProps extends Props {
+  readonly name: string
+  readonly top: RefObject<HTMLElement | null>
+}
+
+const Panel = memo(function Panel({ name, top, ...view }: PanelProps) {
+  const { lanes, recent, favouriteCards, selected, vendor, search, place } = view
+  const { t } = useTranslation()
+  const choose = chooser(view, top)
+  const chosen = lanes.find((lane) => lane.id === selected)
   const begins = !chosen && !search && vendor === undefined
   const showRecent = begins && recent.length > 0
   /** Lanes that show all their games; none on home, where each lane is a row. */
@@ -49,40 +86,35 @@ export function Board(view: Props) {
   )
   const many = areMany(grids ?? lanes)
   return (
-    <div ref={top}>
-      {lanes.length > 1 && (
-        <LaneTabs items={tabs} value={chosen ? String(at) : 'all'} onValue={choose} name={name} />
-      )}
-      <TabPanel name={name} id={chosen ? String(at) : 'all'}>
-        <Lanes>
-          {(chosen || place === 'page' || vendor !== undefined) && <Vendors {...view} />}
-          {showRecent && <OwnRow title={t('continue_playing')} games={recent} look="large" />}
-          {begins && favouriteCards.length > 0 && (
-            <OwnRow title={t('favourites')} games={favouriteCards} look="row" />
-          )}
-          {many && grids ? (
-            <LazyPart
-              feature={LAYOUT}
-              load={manyTiles}
-              props={{ lanes: grids }}
-              waiting={<LanesShape place="page" />}
-              broken={grids.map((lane) => <Lane key={lane.id} lane={lane} look="grid" />)}
-            />
-          ) : (
-            <OneByOne first={FIRST_LANES}>
-              {(grids ?? lanes).map((lane, index) => (
-                <Lane
-                  key={lane.id}
-                  lane={lane}
-                  look={grids ? 'grid' : index === 0 && !showRecent ? 'large' : 'row'}
-                  few={many}
-                  onAll={grids ? undefined : () => choose(String(index))}
-                />
-              ))}
-            </OneByOne>
-          )}
-        </Lanes>
-      </TabPanel>
-    </div>
+    <TabPanel name={name} id={tabOf(view)}>
+      <Lanes>
+        {(chosen || place === 'page' || vendor !== undefined) && <Vendors {...view} />}
+        {showRecent && <OwnRow title={t('continue_playing')} games={recent} look="large" />}
+        {begins && favouriteCards.length > 0 && (
+          <OwnRow title={t('favourites')} games={favouriteCards} look="row" />
+        )}
+        {many && grids ? (
+          <LazyPart
+            feature={LAYOUT}
+            load={manyTiles}
+            props={{ lanes: grids }}
+            waiting={<LanesShape place="page" />}
+            broken={grids.map((lane) => <Lane key={lane.id} lane={lane} look="grid" />)}
+          />
+        ) : (
+          <OneByOne first={FIRST_LANES}>
+            {(grids ?? lanes).map((lane, index) => (
+              <Lane
+                key={lane.id}
+                lane={lane}
+                look={grids ? 'grid' : index === 0 && !showRecent ? 'large' : 'row'}
+                few={many}
+                onAll={grids ? undefined : () => choose(lane.id)}
+              />
+            ))}
+          </OneByOne>
+        )}
+      </Lanes>
+    </TabPanel>
   )
-}
+})
