@@ -144,7 +144,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   /** Autoplay pauses under a dialog and out of view. It waits for the pictures of the next slide, for one interval at most. */
   const advance = useEffectEvent(() => {
     const next = (index + 1) % slides
-    if (!track.current || !isOnScreen() || track.current.closest('[aria-hidden="true"]')) return
+    if (!track.current || !isOnScreen() || track.current.closest('[inert]')) return
     const ready = awaited.current === next ? undefined : decodePictures(track.current.children[next])
     if (!ready) return move(next)
     awaited.current = next

@@ -62,27 +62,6 @@ test('the language sheet keeps the focus, closes with Escape, and gives the focu
   await expect(opener).toBeFocused()
 })
 
-test('what is behind a sheet can neither be read nor take the focus', async ({ page, office }) => {
-  await visit(page, office('aurora'))
-  const sheet = page.getByRole('dialog')
-  const focusBehind = () => screenOf(page, 'home').locator('a').first().focus()
-  await featureOf(page, 'languagePicker').getByRole('button').click()
-  await expect(sheet).toBeFocused()
-  await expect(page.getByRole('main')).toHaveCount(0)
-  await focusBehind()
-  await expect(sheet).toBeFocused()
-  const chosen = sheet.getByRole('radio', { checked: true })
-  await chosen.focus()
-  await focusBehind()
-  await expect(chosen).toBeFocused()
-  // As after a tap beside everything that can have the focus.
-  await chosen.blur()
-  await page.keyboard.press('Shift+Tab')
-  await expect.poll(() => sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('main')).toBeVisible()
-})
-
 test('a player chooses a language: the page speaks it at once and remembers it', async ({ page, office }) => {
   await visit(page, office('aurora'))
   await featureOf(page, 'languagePicker').getByRole('button').click()

@@ -139,7 +139,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/site': ['hostile', 'lastGood', 'siteScreens', 'contained'],
   'src/themes': ['deferredServices', 'pageCost', 'reducedMotion'],
-  'src/ui': ['keyboard', 'focusRing', 'banners', 'manyGames', 'contained', 'sheetDrag', 'wide', 'modalCost'],
+  'src/ui': ['keyboard', 'focusRing', 'banners', 'manyGames', 'contained', 'sheetDrag', 'wide'],
   'src/worker': ['worker', 'offline', 'update', 'pushWorker.whole'],
   'src/workbench': [
     'workbench/access',

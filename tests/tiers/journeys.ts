@@ -116,10 +116,7 @@ export const OTHER_JOURNEYS: Readonly<Record<string, readonly JourneyRef[]>> = {
     'deferredServices.spec.ts › a new layout draws the open page',
   ],
   'the page without a network': ['offline.spec.ts › what was visited starts without a network'],
-  'the keyboard alone': [
-    'keyboard.spec.ts › aurora: a player without a pointer logs in',
-    'keyboard.spec.ts › what is behind a sheet',
-  ],
+  'the keyboard alone': ['keyboard.spec.ts › aurora: a player without a pointer logs in'],
   'the build behind any static server': ['staticHost.spec.ts › the build runs behind any static server'],
   'the workbench': ['workbench/operator.spec.ts › an operator finds out why chat is missing'],
 }

@@ -27,17 +27,16 @@ function moveTo(element: HTMLElement | null): void {
   if (!isFramed || document.hasFocus()) element?.focus({ preventScroll: true })
 }
 
-/** Keeps Tab inside: after the last element comes the first, and from outside it leads in. */
+/** Keeps Tab inside: after the last element comes the first. */
 export function wrapTab(event: KeyboardEvent, modal: HTMLElement): void {
   const all = focusables(modal)
   const [first, last] = [all[0], all.at(-1)]
   const active = document.activeElement
-  const isOutside = !modal.contains(active)
   if (!first || !last) event.preventDefault()
-  else if (event.shiftKey && (isOutside || active === first || active === modal)) {
+  else if (event.shiftKey && (active === first || active === modal)) {
     event.preventDefault()
     last.focus()
-  } else if (!event.shiftKey && (isOutside || active === last)) {
+  } else if (!event.shiftKey && (active === last || !modal.contains(active))) {
     event.preventDefault()
     first.focus()
   }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { followKeyboard } from '../keyboard.ts'
 import { holdBackButton } from './backButton.ts'
-import { leave, wrapTab } from './focus.ts'
+import { enter, leave, wrapTab } from './focus.ts'
 import { raise } from './stack.ts'
 
 /** Duration of the closing animation, ms. */
@@ -32,7 +32,7 @@ function useModalState(open: boolean): ModalState {
 }
 
 /**
- * The behaviour of a modal: it takes the focus, keeps it and returns it; the rest of the page cannot be reached and does not scroll;
+ * The behaviour of a modal: it takes the focus, keeps it and returns it; the rest of the page is inert and does not scroll;
  * Escape and the phone's back button close it.
  */
 export function useModal(
@@ -55,6 +55,7 @@ export function useModal(
       }
     })
     const unfollow = followKeyboard(modal.parentElement ?? modal)
+    enter(modal)
     return () => {
       unfollow()
       lower()

@@ -142,8 +142,8 @@ test('a popup on a phone leaves the focus where the operator types', async ({ pa
   await field.fill('man')
   await expect(root).not.toHaveAttribute('data-load')
   await expect(popup).toBeVisible()
-  // The page behind is hidden right after the popup is entered.
-  await expect(root.locator('#root')).toHaveAttribute('aria-hidden', 'true')
+  // The popup is entered right after the page behind it has become inert.
+  await expect(root.locator('[inert]').first()).toBeAttached()
   await expect(field).toBeFocused()
   // The operator goes into the phone: there the popup has the focus.
   await popup.getByRole('button').first().focus()

@@ -25,7 +25,7 @@ it('announces a toast as status, an alert as alert, and runs its action once', (
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
-it('stays within reach while a modal hides the page', () => {
+it('stays within reach while a modal makes the page inert', () => {
   render(<ToastHost store={createToastStore()} closeLabel="Close" />)
   expect(find('[data-above]').parentElement).toBe(document.body)
 })

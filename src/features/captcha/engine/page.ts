@@ -47,15 +47,13 @@ export const vendorPage: VendorPage = {
 const VENDORS = ':scope > [class*="geetest"]'
 
 /**
- * Makes the vendor's window the topmost layer: nothing else can be reached, and a modal below no longer handles Tab and Escape.
+ * Makes the vendor's window the topmost layer: everything else becomes inert, and a modal below no longer handles Tab and Escape.
  * Escape and the phone's back button call `leave`. Returns a function that ends this and restores the focus.
  */
 export function stage(leave: () => void): () => void {
   const before = document.activeElement
   const place = document.createElement('div')
   place.setAttribute('data-above', '')
-  // So that it can take the focus, which would otherwise stay behind the window.
-  place.tabIndex = -1
   document.body.append(place)
   for (const element of document.body.querySelectorAll(VENDORS)) element.setAttribute('data-above', '')
   const lower = raise(place, (event) => {

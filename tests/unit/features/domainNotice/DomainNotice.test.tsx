@@ -115,7 +115,7 @@ describe('over the app', () => {
     const { host } = render(notice())
     await endpoints.end({ state: 'dead' })
     expect(dialog().getAttribute('aria-modal')).toBe('true')
-    expect(host.hasAttribute('aria-hidden')).toBe(true)
+    expect(host.hasAttribute('inert')).toBe(true)
     press('Escape')
     await tap(find('div', dialog().parentElement ?? document))
     act(() => dispatchEvent(new PopStateEvent('popstate', { state: null })))
