@@ -60,11 +60,11 @@ export function Dialog({
   const box = useRef<HTMLElement>(null)
   const name = useId()
   const feature = use(ModalFeature)
-  const state = useModal(box, { open, onClose, dismissible })
+  const { state, dismiss } = useModal(box, { open, onClose, dismissible })
   if (state === 'closed') return null
   return createPortal(
     <Layer data-feature={feature} data-state={state} aria-hidden={state === 'closing' || undefined}>
-      <Mask onClick={dismissible ? onClose : undefined} />
+      <Mask onClick={dismissible ? dismiss : undefined} />
       <Box
         ref={box}
         role={role}

@@ -84,16 +84,16 @@ export function Sheet({
   const panel = useRef<HTMLElement>(null)
   const name = useId()
   const feature = use(ModalFeature)
-  const state = useModal(panel, { open, onClose, dismissible, address })
-  const close = useEffectEvent(onClose)
+  const { state, dismiss } = useModal(panel, { open, onClose, dismissible, address })
+  const flick = useEffectEvent(dismiss)
   useEffect(() => {
-    return open && dismissible && panel.current ? dragDown(panel.current, () => close()) : undefined
+    return open && dismissible && panel.current ? dragDown(panel.current, () => flick()) : undefined
   }, [open, dismissible])
 
   if (state === 'closed') return null
   return createPortal(
     <Layer data-feature={feature} data-state={state} aria-hidden={state === 'closing' || undefined}>
-      <Mask onClick={dismissible ? onClose : undefined} />
+      <Mask onClick={dismissible ? dismiss : undefined} />
       <Panel
         ref={panel}
         role="dialog"
@@ -104,7 +104,7 @@ export function Sheet({
       >
         <header data-handle="">
           <h2 id={name}>{titleHidden ? <span data-visually-hidden="">{title}</span> : title}</h2>
-          {dismissible && <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={onClose} />}
+          {dismissible && <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={dismiss} />}
         </header>
         <div data-body="">{children}</div>
         {footer && <footer>{footer}</footer>}

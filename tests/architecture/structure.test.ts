@@ -47,6 +47,7 @@ const MAY_KEEP: Readonly<Record<string, string>> = {
   'src/features/tracking/pixels.ts': 'one frame of pixels a document',
   'src/session/storageFailure.ts': 'storages fail before there is an app that could say so',
   'src/ui/modal/backButton.ts': 'a document has one history',
+  'src/ui/modal/stack.ts': 'a document has one topmost modal',
   'src/ui/pictureRules.ts': 'one observer for all pictures of a document',
   'src/ui/seenPictures.ts': 'which document the set of seen pictures is of',
   'src/ui/ticks.ts': 'one timer for all that counts down',

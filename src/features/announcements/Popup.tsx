@@ -44,10 +44,14 @@ export default function Popup() {
     if (next === undefined) leave()
     else goTo(next)
   }
-  const state = useModal(box, { open: ready && !isLeaving, onClose: close, dismissible: !forced })
+  const { state, dismiss } = useModal(box, {
+    open: ready && !isLeaving,
+    onClose: close,
+    dismissible: !forced,
+  })
   const stands = state === 'open'
   const tell = useEffectEvent(tellShown)
-  const flicked = useEffectEvent(close)
+  const flicked = useEffectEvent(dismiss)
   useEffect(() => {
     if (stands) tell()
   }, [stands])
@@ -60,7 +64,7 @@ export default function Popup() {
   if (state === 'closed' || !slide) return null
   return createPortal(
     <Layer data-feature={feature} data-state={state} aria-hidden={state === 'closing' || undefined}>
-      <Mask onClick={forced ? undefined : close} />
+      <Mask onClick={forced ? undefined : dismiss} />
       <Box
         ref={box}
         role="dialog"
@@ -74,7 +78,7 @@ export default function Popup() {
           titleId={name}
           title={t('announcement')}
           closeLabel={t('close')}
-          onClose={next === undefined ? close : undefined}
+          onClose={next === undefined ? dismiss : undefined}
         />
         <Reader
           slides={slides}
@@ -91,7 +95,7 @@ export default function Popup() {
             activity={slide.activity}
             today={today}
             onToday={setToday}
-            onKnown={close}
+            onKnown={next === undefined ? dismiss : close}
             onLeave={leave}
           />
         </footer>

@@ -30,7 +30,7 @@ export default function PromptModal() {
     setLeaving(true)
     closePrompt(how, LEAVING_MS)
   }
-  const state = useModal(box, {
+  const { state, dismiss } = useModal(box, {
     open: ready && !isLeaving,
     onClose: () => leave('closed'),
     dismissible: closable,
@@ -62,7 +62,7 @@ export default function PromptModal() {
             tone="raised"
             label={tShell('close')}
             icon={<Icon of={X} />}
-            onClick={() => leave('closed')}
+            onClick={dismiss}
           />
         )}
         <div data-words="">

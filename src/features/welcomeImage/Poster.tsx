@@ -55,14 +55,14 @@ export function Poster({ picture, among }: Props) {
     if (outcome === 'saved') toasts.show({ text: t('image_saved'), tone: 'positive' })
     leave()
   }
-  const state = useModal(box, { open: !isLeaving, onClose: leave, dismissible: true })
+  const { state, dismiss } = useModal(box, { open: !isLeaving, onClose: leave, dismissible: true })
   if (state === 'closed') return null
 
   const style: CSSProperties & { '--ratio': number } = { '--ratio': ratio }
   const art = <Picture sources={[source]} alt={target ? '' : name} ratio={ratio} eager />
   return createPortal(
     <Layer data-feature={feature} data-state={state} aria-hidden={state === 'closing' || undefined}>
-      <Mask onClick={leave} />
+      <Mask onClick={dismiss} />
       <Box
         ref={box}
         role="dialog"
@@ -123,7 +123,7 @@ export function Poster({ picture, among }: Props) {
           tone="raised"
           label={tShell('close')}
           icon={<Icon of={X} />}
-          onClick={leave}
+          onClick={dismiss}
         />
       </Box>
     </Layer>,

@@ -1,3 +1,6 @@
+import { whenIdleFor } from '../whenIdleFor.ts'
+import { enter } from './focus.ts'
+
 /** An open modal with its key handler. */
 interface Raised {
   readonly element: HTMLElement
@@ -19,18 +22,33 @@ export function followModals(tell: () => void): () => void {
   return () => void followers.delete(tell)
 }
 
-/** The children of body without the topmost modal and elements with `data-above` (toasts). */
-function silence(): void {
-  for (const element of silenced) element.removeAttribute('inert')
-  silenced.clear()
-  const top = stack.at(-1)?.element
-  document.documentElement.style.overflow = top ? 'hidden' : ''
-  if (!top) return
+let stopWaiting = () => {}
+
+/** Makes the children of body inert, but for the topmost modal and elements with `data-above` (toasts). */
+function silence(top: HTMLElement): void {
   for (const element of document.body.children) {
     if (element.contains(top) || element.hasAttribute('data-above') || element.hasAttribute('inert')) continue
     element.setAttribute('inert', '')
     silenced.add(element)
   }
+  // Something behind may have asked for the focus meanwhile.
+  if ([...silenced].some((element) => element.contains(document.activeElement))) enter(top)
+}
+
+/**
+ * What is behind a new modal becomes inert after the modal's first frame: descendants inherit `inert`, so that the browser styles
+ * the whole page again. Until then the mask takes touches and the modal takes keys.
+ */
+function update(): void {
+  const top = stack.at(-1)?.element
+  stopWaiting()
+  for (const element of silenced) {
+    if (top && !element.contains(top)) continue
+    element.removeAttribute('inert')
+    silenced.delete(element)
+  }
+  document.documentElement.style.overflow = top ? 'hidden' : ''
+  if (top) stopWaiting = whenIdleFor(1, () => silence(top))
 }
 
 /** One listener for all modals: a key that closes the topmost must not reach the next one. */
@@ -41,12 +59,12 @@ export function raise(element: HTMLElement, onKey: Raised['onKey']): () => void 
   const raised: Raised = { element, onKey }
   if (stack.length === 0) document.addEventListener('keydown', toTopmost, true)
   stack.push(raised)
-  silence()
+  update()
   for (const tell of followers) tell()
   return () => {
     stack.splice(stack.indexOf(raised), 1)
     if (stack.length === 0) document.removeEventListener('keydown', toTopmost, true)
-    silence()
+    update()
     for (const tell of followers) tell()
   }
 }

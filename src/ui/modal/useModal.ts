@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { followKeyboard } from '../keyboard.ts'
+import { nextTask } from '../nextTask.ts'
 import { holdBackButton } from './backButton.ts'
 import { enter, leave, wrapTab } from './focus.ts'
 import { raise } from './stack.ts'
@@ -9,6 +10,7 @@ export const LEAVING_MS = 300
 
 export interface ModalOptions {
   readonly open: boolean
+  /** Called to close; the owner then sets `open` to false, or it stays open. */
   readonly onClose: () => void
   /** False: neither mask, Escape nor the back button closes it. */
   readonly dismissible: boolean
@@ -17,7 +19,13 @@ export interface ModalOptions {
 }
 
 /** The state of a modal: closed, open, or closing. */
-export type ModalState = 'closed' | 'open' | 'closing'
+type ModalState = 'closed' | 'open' | 'closing'
+
+export interface Modal {
+  readonly state: ModalState
+  /** For the controls that only close it: its closing is painted first, then `onClose` is called. */
+  readonly dismiss: () => void
+}
 
 /** Keeps a closing modal rendered until its animation has ended. */
 function useModalState(open: boolean): ModalState {
@@ -38,10 +46,27 @@ function useModalState(open: boolean): ModalState {
 export function useModal(
   ref: RefObject<HTMLElement | null>,
   { open, onClose, dismissible, address }: ModalOptions,
-): ModalState {
-  const state = useModalState(open)
+): Modal {
+  const [isDismissed, setDismissed] = useState(false)
+  const state = useModalState(open && !isDismissed)
+  const dismiss = () => setDismissed(true)
   const close = useEffectEvent(onClose)
-  const hold = useEffectEvent(() => holdBackButton(() => close(), address))
+  const hold = useEffectEvent(() => holdBackButton(() => setDismissed(true), address))
+
+  useEffect(() => {
+    if (!open || !isDismissed) return
+    let isWaiting = true
+    // The page behind becomes usable again, for which the browser styles all of it: too long for a tap on a slow phone.
+    void nextTask().then(() => {
+      if (!isWaiting) return
+      setDismissed(false)
+      close()
+    })
+    return () => {
+      isWaiting = false
+      setDismissed(false)
+    }
+  }, [open, isDismissed])
 
   useEffect(() => {
     const modal = ref.current
@@ -51,7 +76,7 @@ export function useModal(
       if (event.key === 'Tab') wrapTab(event, modal)
       if (event.key === 'Escape' && dismissible) {
         event.stopPropagation()
-        close()
+        setDismissed(true)
       }
     })
     const unfollow = followKeyboard(modal.parentElement ?? modal)
@@ -66,5 +91,5 @@ export function useModal(
   // Before it is painted: a back button that is pressed right then must not leave the screen.
   useLayoutEffect(() => (open && dismissible ? hold() : undefined), [open, dismissible])
 
-  return state
+  return { state, dismiss }
 }

@@ -3,6 +3,7 @@
 import { act, type ReactNode, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LEAVING_MS } from '../../../src/ui/modal/useModal.ts'
+import { nextTask } from '../../../src/ui/nextTask.ts'
 import { Sheet } from '../../../src/ui/Sheet.tsx'
 import { cleanUp, find, press, render } from './render.tsx'
 
@@ -28,6 +29,13 @@ const opened = (dismissible = true) => {
   find('#opener').focus()
   view.update(sheet(true, dismissible))
   return view
+}
+
+const layer = () => find('[role=dialog]').parentElement
+
+function goBack(): void {
+  history.replaceState(null, '')
+  act(() => void dispatchEvent(new PopStateEvent('popstate', { state: null })))
 }
 
 beforeEach(() => {
@@ -80,17 +88,45 @@ describe('an open sheet', () => {
 
   it('makes the page behind it inert, and gives it back', () => {
     const { host, update } = opened()
+    act(() => void vi.runAllTimers())
     expect(host.hasAttribute('inert')).toBe(true)
     update(sheet(false))
     expect(host.hasAttribute('inert')).toBe(false)
   })
 
-  it('asks to close on Escape, on the mask and by its button', () => {
+  it.each([
+    ['on Escape', () => press('Escape')],
+    ['on the mask', () => act(() => find('[role=dialog]').parentElement?.querySelector('div')?.click())],
+    ['by its button', () => act(() => find('header button').click())],
+    ["on the phone's back button", goBack],
+  ])('asks to close %s, once and after its closing has been painted', async (_, close) => {
     opened()
+    close()
+    close()
+    expect(layer()?.dataset.state).toBe('closing')
+    expect(onClose).not.toHaveBeenCalled()
+    await act(nextTask)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('stays open if its owner does not close it, and can be asked again', async () => {
+    opened()
+    for (const times of [1, 2]) {
+      press('Escape')
+      await act(nextTask)
+      expect(layer()?.dataset.state).toBe('open')
+      expect(onClose).toHaveBeenCalledTimes(times)
+    }
+  })
+
+  it('does not ask to close when its owner has closed it meanwhile', async () => {
+    const { update } = opened()
     press('Escape')
-    act(() => find('[role=dialog]').parentElement?.querySelector('div')?.click())
-    act(() => find('header button').click())
-    expect(onClose).toHaveBeenCalledTimes(3)
+    update(sheet(false))
+    await act(nextTask)
+    expect(onClose).not.toHaveBeenCalled()
+    update(sheet(true))
+    expect(layer()?.dataset.state).toBe('open')
   })
 
   it('returns the focus to where it was, and is gone when it has left', () => {
@@ -101,22 +137,20 @@ describe('an open sheet', () => {
     expect(document.querySelector('[role=dialog]')).toBeNull()
   })
 
-  it("asks to close on the phone's back button, and leaves the address alone", () => {
+  it('leaves the address alone', () => {
     const before = location.href
     opened()
     expect(location.href).toBe(before)
-    history.replaceState(null, '')
-    act(() => dispatchEvent(new PopStateEvent('popstate', { state: null })))
-    expect(onClose).toHaveBeenCalledOnce()
   })
 })
 
 describe('a sheet that must be answered', () => {
-  it('closes neither by Escape nor by the mask nor by the back button, and has no close button', () => {
+  it('closes neither by Escape nor by the mask nor by the back button, and has no close button', async () => {
     opened(false)
     press('Escape')
     act(() => find('[role=dialog]').parentElement?.querySelector('div')?.click())
-    act(() => dispatchEvent(new PopStateEvent('popstate', { state: null })))
+    goBack()
+    await act(nextTask)
     expect(onClose).not.toHaveBeenCalled()
     expect(document.querySelector('header button')).toBeNull()
   })

@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followModals, isModalOpen, raise } from '../../../../src/ui/modal/stack.ts'
 
 const add = () => document.body.appendChild(document.createElement('div'))
 const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key }))
 
-afterEach(() => document.body.replaceChildren())
+const inert = (...parts: readonly Element[]) => parts.map((part) => part.hasAttribute('inert'))
+/** The browser has painted and has nothing to do. */
+const idle = () => vi.runAllTimers()
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
 
 describe('what lies over the page', () => {
   it('hears every key alone while it is the topmost', () => {
@@ -49,12 +57,39 @@ describe('what lies over the page', () => {
     expect(order).toEqual(['slider', 'sheet'])
   })
 
-  it('leaves the page inert but for the topmost, and as it was in the end', () => {
+  it('is painted before the page behind it becomes inert, which is as it was in the end', () => {
     const [page, sheet] = [add(), add()]
     const lower = raise(sheet, () => {})
-    expect([page, sheet].map((part) => part.hasAttribute('inert'))).toEqual([true, false])
+    expect(inert(page, sheet)).toEqual([false, false])
+    idle()
+    expect(inert(page, sheet)).toEqual([true, false])
     lower()
-    expect(page.hasAttribute('inert')).toBe(false)
+    idle()
+    expect(inert(page, sheet)).toEqual([false, false])
     expect(document.documentElement.style.overflow).toBe('')
+  })
+
+  it('leaves the page inert while another comes and goes above it', () => {
+    const [page, sheet, slider] = [add(), add(), add()]
+    const lowerSheet = raise(sheet, () => {})
+    idle()
+    const lowerSlider = raise(slider, () => {})
+    expect(inert(page)).toEqual([true])
+    idle()
+    expect(inert(page, sheet, slider)).toEqual([true, true, false])
+    lowerSlider()
+    expect(inert(page, sheet)).toEqual([true, false])
+    lowerSheet()
+  })
+
+  it('has the focus back if something behind it has asked for it meanwhile', () => {
+    const [page, sheet] = [add(), add()]
+    const button = page.appendChild(document.createElement('button'))
+    sheet.tabIndex = -1
+    const lower = raise(sheet, () => {})
+    button.focus()
+    idle()
+    expect(document.activeElement).toBe(sheet)
+    lower()
   })
 })

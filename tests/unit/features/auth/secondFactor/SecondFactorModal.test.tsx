@@ -20,6 +20,7 @@ import { plan } from '../../../../../src/registry/plan.ts'
 import { createSessionStore } from '../../../../../src/session/store.ts'
 import { encodePath } from '../../../../../src/site/customerService.ts'
 import { LEAVING_MS } from '../../../../../src/ui/modal/useModal.ts'
+import { nextTask } from '../../../../../src/ui/nextTask.ts'
 import { appWith } from '../../../../support/app.ts'
 import { factsWith } from '../../../../support/facts.ts'
 import { siteFrom } from '../../../../support/merchants.ts'
@@ -104,6 +105,7 @@ describe('a question', () => {
     ])
     expect(document.activeElement).toBe(find('input[name=payeeName]'))
     act(() => find('[role=dialog] header button').click())
+    await act(nextTask)
     expect(flow.getState()).toEqual({ status: 'idle' })
     expect(dialog(), 'on its way out').not.toBeNull()
     act(() => vi.advanceTimersByTime(LEAVING_MS))

@@ -11,8 +11,14 @@ const add = (tag: string, name: string) => {
 }
 const isInert = (element: Element) => element.hasAttribute('inert')
 
-beforeEach(() => document.body.replaceChildren())
-afterEach(() => document.body.replaceChildren())
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.replaceChildren()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
 
 describe('the stage of a vendor’s window', () => {
   it('makes everything inert but the vendor’s own, a sheet as well, and gives it back', () => {
@@ -23,6 +29,7 @@ describe('the stage of a vendor’s window', () => {
     ]
     const lower = raise(sheet, () => {})
     const end = stage(() => {})
+    vi.runAllTimers()
     expect([app, sheet, vendor].map(isInert)).toEqual([true, true, false])
     end()
     expect([app, sheet].map(isInert)).toEqual([true, false])

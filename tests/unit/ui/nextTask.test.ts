@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextTask } from '../../../src/boot/nextTask.ts'
+import { nextTask } from '../../../src/ui/nextTask.ts'
 
 it('goes on after everything that the running task has still to do', async () => {
   const order: string[] = []
