@@ -1,6 +1,5 @@
 import type { Root } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
-import { BrowserRouter } from 'react-router-dom'
 import { StyleSheetManager } from 'styled-components'
 import type { Client } from '../api/client.ts'
 import { preloadEndpointNotice } from '../features/domainNotice/public.ts'
@@ -10,6 +9,8 @@ import type { Problem } from '../site/problem.ts'
 import { addProblem } from '../site/store.ts'
 import { componentStyles } from '../themes/atRules.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { FollowedLinks } from '../ui/FollowedLinks.tsx'
+import { AddressRouter } from './AddressRouter.tsx'
 import { App } from './App.tsx'
 import { Crash } from './Crash.tsx'
 import type { DeferredServicesEnv } from './deferredServices.ts'
@@ -74,9 +75,11 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
       <I18nextProvider i18n={i18n.instance}>
         <StyleSheetManager stylisPlugins={stylePlugins}>
           <ErrorBoundary onError={() => addProblem(siteStore, CRASHED)} fallback={() => <Crash />}>
-            <BrowserRouter useTransitions={false}>
-              <App runtime={runtime} />
-            </BrowserRouter>
+            <AddressRouter>
+              <FollowedLinks>
+                <App runtime={runtime} />
+              </FollowedLinks>
+            </AddressRouter>
           </ErrorBoundary>
         </StyleSheetManager>
       </I18nextProvider>,

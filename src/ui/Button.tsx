@@ -9,7 +9,7 @@ const pulse = keyframes`
 `
 
 /**
- * The look of a button, for links that are the main action: `<ButtonFace as={Link} to="…" data-variant="primary">`.
+ * The look of a button, for links that are the main action: `<ButtonFace as={Go} target={…} data-variant="primary">`.
  * `data-variant` primary | secondary | quiet | danger, `data-size` small | regular | large, `data-wide`.
  */
 export const ButtonFace = styled.button`

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
 import { pressable } from './pressable.ts'
 
-/** The look of a chip, for links: `<ChipFace as={Link} aria-current="true">`. It is 36 px high with a target of 44 px. */
+/** The look of a chip, for links: `<ChipFace as={Go} target={…} current>`. It is 36 px high with a target of 44 px. */
 export const ChipFace = styled.button`
   ${pressable}
   position: relative;

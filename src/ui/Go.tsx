@@ -1,8 +1,6 @@
-import { type ComponentProps, type MouseEvent, type MouseEventHandler, type ReactNode, use } from 'react'
-import { Link, useLocation } from 'react-router-dom'
-import { FOLLOWED, ListLinks } from './ListLinks.ts'
+import { type MouseEvent, type MouseEventHandler, type ReactNode, use } from 'react'
+import { FOLLOWED, LinkAddress } from './links.ts'
 import { isInstalledFile } from './url/files.ts'
-import { withTracked } from './url/guard.ts'
 
 /** The target of a tap: a page of the app, another site (new tab, no opener), or an action. */
 export type Target =
@@ -29,20 +27,22 @@ interface Props {
   readonly 'data-try'?: ''
   readonly 'data-variant'?: string
   readonly 'data-size'?: string
+  readonly 'data-wide'?: ''
 }
 
 /**
- * Renders a target: a link inside the app (with tracked parameters, docs/conformance.md § 2.9), a link to another site in a new tab
+ * Renders a target: a link inside the app (followed by `FollowedLinks`), a link to another site in a new tab
  * without opener (in the same tab for files that a device installs), a button, or plain content without a target.
  */
 export function Go({ target, children, className, label, current, onClick, ...props }: Props) {
-  const hrefOf = use(ListLinks)
+  const addressOf = use(LinkAddress)
   const common = {
     className,
     'aria-label': label,
     'data-try': props['data-try'],
     'data-variant': props['data-variant'],
     'data-size': props['data-size'],
+    'data-wide': props['data-wide'],
     'aria-current': current ? ('page' as const) : undefined,
     onClick,
   }
@@ -82,22 +82,9 @@ export function Go({ target, children, className, label, current, onClick, ...pr
       </a>
     )
   }
-  if (hrefOf) {
-    return (
-      <a {...common} {...{ [FOLLOWED]: '' }} href={hrefOf(target.to)}>
-        {children}
-      </a>
-    )
-  }
   return (
-    <Tracked {...common} to={target.to}>
+    <a {...common} {...{ [FOLLOWED]: '' }} href={addressOf(target.to)}>
       {children}
-    </Tracked>
+    </a>
   )
-}
-
-/** A router link that keeps the tracked parameters. */
-function Tracked({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { readonly to: string }) {
-  const { search } = useLocation()
-  return <Link {...rest} to={withTracked(to, search)} />
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { pressable } from './pressable.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** The look of an icon button, for links: `<IconButtonFace as={Link} to="…">`. */
+/** The look of an icon button, for links: `<IconButtonFace as={Go} target={…}>`. */
 export const IconButtonFace = styled.button`
   ${pressable}
   display: inline-grid;

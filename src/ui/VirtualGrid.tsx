@@ -2,7 +2,6 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ComponentType, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import { type GridRow, type GridSection, gridRows } from './gridRules.ts'
-import { ListLinks, useListLinks } from './ListLinks.ts'
 import { rememberPictures } from './seenPictures.ts'
 import { useFocusedRow } from './useFocusedRow.ts'
 import { useForgetHeights, useGridPlace } from './useGridPlace.ts'
@@ -45,7 +44,7 @@ const NONE = [] as const
 
 /**
  * A list of thousands of entries that scrolls with the window. Only the entries in view and a few more are in the document; a
- * focused entry stays. The list brings its own styles. It handles clicks on links inside the app (`ListLinks`).
+ * focused entry stays. The list brings its own styles.
  */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const { sections, keyOf, list: List, rowHeight, headHeight = 0, draw } = props
@@ -55,7 +54,6 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const { columns = 1, column = 0, gap = 0, before = 0, after = 0, top = 0 } = place ?? {}
   const rows = useMemo(() => gridRows(sections, columns), [sections, columns])
   const focus = useFocusedRow()
-  const { hrefOf, follow } = useListLinks()
 
   const rowKey = useCallback(
     (index: number) => {
@@ -116,22 +114,19 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
       style={{ paddingBlock: `${before}px ${after}px` }}
       onFocus={focus.follow}
       onBlur={focus.follow}
-      onClick={follow}
     >
       <List ref={ruler} aria-hidden data-ruler="" />
       <div ref={virtual.containerRef} data-body="">
-        <ListLinks value={hrefOf}>
-          {virtual.getVirtualItems().map(({ key, index }) => (
-            <VirtualRow
-              key={key}
-              index={index}
-              list={List}
-              head={headOf(rows[index])}
-              cells={cellsOf(index)}
-              measure={virtual.measureElement}
-            />
-          ))}
-        </ListLinks>
+        {virtual.getVirtualItems().map(({ key, index }) => (
+          <VirtualRow
+            key={key}
+            index={index}
+            list={List}
+            head={headOf(rows[index])}
+            cells={cellsOf(index)}
+            measure={virtual.measureElement}
+          />
+        ))}
       </div>
     </Frame>
   )

@@ -69,6 +69,30 @@ export const uiMutants: readonly Mutant[] = [
     replace: 'const top = stack[0]?.element',
   },
   {
+    name: 'A modal is painted after the page behind it has been styled again',
+    file: 'src/ui/modal/stack.ts',
+    find: 'stopWaiting = whenIdleFor(1, () => silence(top))',
+    replace: 'silence(top)',
+  },
+  {
+    name: 'A modal is closed within the tap on its close button',
+    file: 'src/ui/modal/useModal.ts',
+    find: '    void nextTask().then(() => {',
+    replace: '    void Promise.resolve().then(() => {',
+  },
+  {
+    name: 'The next screen is rendered within the tap on a link to it',
+    file: 'src/app/AddressRouter.tsx',
+    find: '        await nextTask()\n',
+    replace: '',
+  },
+  {
+    name: 'A link that is followed late overtakes a step back',
+    file: 'src/app/AddressRouter.tsx',
+    find: '      if (own !== latest) return\n',
+    replace: '',
+  },
+  {
     name: 'The focus does not return to what had it before a modal',
     file: 'src/ui/modal/useModal.ts',
     find: '      leave(before)\n',

@@ -7,7 +7,7 @@ import type { Locator } from '@playwright/test'
 export const actingParts = (within: Locator): Promise<string[]> =>
   within.evaluate((box) => {
     const tags = /^(?:H3|P|DIV|UL|OL|LI|STRONG|EM|TABLE|THEAD|TBODY|TR|TH|TD|BLOCKQUOTE|A|IMG|BR|SPAN)$/
-    const attributes = /^(?:class|href|target|rel|src|alt|loading|hidden|data-discover)$/
+    const attributes = /^(?:class|href|target|rel|src|alt|loading|hidden|data-followed)$/
     const found: string[] = []
     for (const element of box.querySelectorAll('article *')) {
       if (!tags.test(element.nodeName)) found.push(element.outerHTML.slice(0, 200))

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
 import { formatNumber } from '../../i18n/format.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Button, ButtonFace } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { withTracked } from '../../ui/url/guard.ts'
+import { Go } from '../../ui/Go.tsx'
 import { useLanguage } from '../shared/useLanguage.ts'
 import { activityPath } from './model/popup.ts'
 
@@ -26,7 +25,6 @@ interface Props {
 export function Actions({ unread, activity, today, onToday, onKnown, onLeave }: Props) {
   const { t } = useTranslation(['announcements', 'shell'])
   const language = useLanguage()
-  const { search } = useLocation()
   const { flags } = usePlanned().facts.site
   const member = useSession(({ status }) => status === 'member')
   const path = activity && member && !unread ? activityPath(flags.REWCEN3 === true) : undefined
@@ -39,8 +37,8 @@ export function Actions({ unread, activity, today, onToday, onKnown, onLeave }: 
         </Button>
         {path && (
           <ButtonFace
-            as={Link}
-            to={withTracked(path, search)}
+            as={Go}
+            target={{ to: path }}
             data-variant="primary"
             data-size="large"
             data-wide=""

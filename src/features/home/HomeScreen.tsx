@@ -9,7 +9,6 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import type { PlannedSection } from '../../registry/plan.ts'
 import { useSession } from '../../session/useSession.ts'
 import { FIRST_SECTIONS, type SectionType } from '../../site/home.ts'
-import { FollowedLinks } from '../../ui/FollowedLinks.tsx'
 import { pageLater } from '../../ui/toastStore.ts'
 import { useProgressiveRender } from '../../ui/useProgressiveRender.ts'
 import { ownGames, ownRowsOf } from '../games/ownGames/public.ts'
@@ -63,26 +62,24 @@ export default function HomeScreen() {
     sections[index]?.[1].section.type === 'lotteryDraws' &&
     known[index] !== 'empty'
   return (
-    <FollowedLinks>
-      <Home>
-        {sections.map(([key, planned], index) => (
-          <Fragment key={key}>
-            {isEmpty && index === footerAt && nothing}
-            {index === ownGamesAt && !isWithin(index - 1) && ownGamesPart}
-            <AfterNextDraw value={isWithin(index) ? ownGamesPart : null}>
-              <Section
-                id={key}
-                planned={planned}
-                isDrawn={index < drawn}
-                isPlaced={index < placed}
-                tell={tell}
-              />
-            </AfterNextDraw>
-          </Fragment>
-        ))}
-        {isEmpty && footerAt === -1 && nothing}
-      </Home>
-    </FollowedLinks>
+    <Home>
+      {sections.map(([key, planned], index) => (
+        <Fragment key={key}>
+          {isEmpty && index === footerAt && nothing}
+          {index === ownGamesAt && !isWithin(index - 1) && ownGamesPart}
+          <AfterNextDraw value={isWithin(index) ? ownGamesPart : null}>
+            <Section
+              id={key}
+              planned={planned}
+              isDrawn={index < drawn}
+              isPlaced={index < placed}
+              tell={tell}
+            />
+          </AfterNextDraw>
+        </Fragment>
+      ))}
+      {isEmpty && footerAt === -1 && nothing}
+    </Home>
   )
 }
 

@@ -8,6 +8,7 @@ import { Slot } from '../../registry/Slot.tsx'
 import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { usePressed } from '../../ui/links.ts'
 import { pressable } from '../../ui/pressable.ts'
 import { NAVIGATION } from '../SkipLinks.tsx'
 import { barEntries, currentEntry } from './navigation.ts'
@@ -110,7 +111,8 @@ export function BottomBar() {
   const { plan, facts } = usePlanned()
   const { t } = useTranslation()
   const entries = barEntries(plan)
-  const current = currentEntry(entries, facts.route.screen, useLocation())
+  const here = currentEntry(entries, facts.route.screen, useLocation())
+  const current = usePressed(entries) ?? here
   return (
     <Bar>
       <i aria-hidden />

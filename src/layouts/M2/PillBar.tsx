@@ -8,6 +8,7 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { usePressed } from '../../ui/links.ts'
 import { pressable } from '../../ui/pressable.ts'
 import { NAVIGATION } from '../SkipLinks.tsx'
 import { currentEntry } from './model/navigation.ts'
@@ -107,21 +108,23 @@ export function PillBar() {
     return () => removeEventListener('scroll', follow)
   }, [])
 
-  const current = currentEntry(plan.navigation, facts.route.screen, location)
+  const entries = plan.navigation.map((entry) => {
+    const path = plan.screens.find(({ screen }) => screen.id === entry.screen)?.screen.paths[0] ?? ''
+    return { ...entry, to: path && path + (entry.suffix ?? '') }
+  })
+  const here = currentEntry(entries, facts.route.screen, location)
+  const current = usePressed(entries)?.id ?? here
   return (
     <Bar ref={bar} id={NAVIGATION} aria-label={t('main_navigation')}>
       <ul>
-        {plan.navigation.map(({ id, icon, label, screen, suffix = '' }) => {
-          const path = plan.screens.find((candidate) => candidate.screen.id === screen)?.screen.paths[0]
-          return (
-            <li key={id}>
-              <Entry target={path ? { to: path + suffix } : undefined} current={id === current}>
-                <Icon of={GLYPHS[icon]} size={22} filled={id === current} leads={icon === 'login'} />
-                <span>{t(label)}</span>
-              </Entry>
-            </li>
-          )
-        })}
+        {entries.map(({ id, icon, label, to }) => (
+          <li key={id}>
+            <Entry target={to ? { to } : undefined} current={id === current}>
+              <Icon of={GLYPHS[icon]} size={22} filled={id === current} leads={icon === 'login'} />
+              <span>{t(label)}</span>
+            </Entry>
+          </li>
+        ))}
       </ul>
     </Bar>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
+import { usePressed } from '../../ui/links.ts'
 import { NAVIGATION } from '../SkipLinks.tsx'
 import { TextTabs } from './primitives/TextTabs.tsx'
 import { useScreenPath } from './primitives/useScreenPath.ts'
@@ -24,12 +25,15 @@ export function BottomBar() {
   const { t } = useTranslation('shell')
   const { plan, facts } = usePlanned()
   const pathOf = useScreenPath()
-  const entries = plan.navigation.filter(({ suffix }) => !suffix)
-  const tabs = entries.flatMap(({ id, label, screen }) => {
-    const path = pathOf(screen)
-    return path ? [{ id, label: t(label), target: { to: path } }] : []
-  })
-  const current = entries.find((entry) => entry.screen === facts.route.screen)
+  const entries = plan.navigation
+    .filter(({ suffix }) => !suffix)
+    .flatMap((entry) => {
+      const to = pathOf(entry.screen)
+      return to ? [{ ...entry, to }] : []
+    })
+  const tabs = entries.map(({ id, label, to }) => ({ id, label: t(label), target: { to } }))
+  const here = entries.find((entry) => entry.screen === facts.route.screen)
+  const current = usePressed(entries) ?? here
   return (
     <Bar>
       <TextTabs id={NAVIGATION} label={t('main_navigation')} tabs={tabs} current={current?.id} spread />

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FollowedLinks } from '../../../src/ui/FollowedLinks.tsx'
 import { Go } from '../../../src/ui/Go.tsx'
 import {
   type GridListProps,
@@ -38,7 +39,9 @@ const codeOf = ({ code }: Game) => code
 const heightOf = (width: number) => 2 * width
 const sectionsOf = (sections: readonly Section<Game>[]) => (
   <MemoryRouter initialEntries={['/m/game?affiliateCode=A1&q=g']}>
-    <VirtualGrid sections={sections} keyOf={codeOf} list={List} rowHeight={heightOf} draw={draw} />
+    <FollowedLinks>
+      <VirtualGrid sections={sections} keyOf={codeOf} list={List} rowHeight={heightOf} draw={draw} />
+    </FollowedLinks>
     <Where />
   </MemoryRouter>
 )

@@ -1,8 +1,9 @@
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { use, useCallback, useDeferredValue, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { FAVOURITES, type GameCard } from '../../../layouts/games.ts'
 import type { GameLanesView } from '../../../layouts/parts.ts'
 import { usePlanned } from '../../../registry/PlanContext.ts'
+import { PaintFirst } from '../../../ui/links.ts'
 import { withTracked } from '../../../ui/url/guard.ts'
 import { loadableOf } from '../../shared/loadable.ts'
 import { localStore } from '../../shared/localStore.ts'
@@ -53,6 +54,7 @@ export function useGameLanes(
   const { outcome, all, lane, cardOf, cardAt, nameOf, merchant, memberId } = useAllGames(place)
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
+  const paintFirst = use(PaintFirst)
   const [search, setSearch] = useSearch()
   const wanted = useDeferredValue(search)
 
@@ -89,20 +91,13 @@ export function useGameLanes(
   const here = facts.route.screen === 'home' || facts.route.screen === 'game'
   const choose = useCallback(
     (name: 'lane' | 'vendor', value: string | undefined) => {
-      if (here)
-        setParams((before) => withParameter(before, name, value), {
-          replace: true,
-          preventScrollReset: true,
-        })
-      else
-        navigate(
-          withTracked(
-            `${GAME_PATH}?${withParameter(new URLSearchParams(), name, value)}`,
-            window.location.search,
-          ),
-        )
+      const changed = (before: URLSearchParams) => withParameter(before, name, value)
+      const page = () => withTracked(`${GAME_PATH}?${changed(new URLSearchParams())}`, window.location.search)
+      paintFirst(() =>
+        here ? setParams(changed, { replace: true, preventScrollReset: true }) : navigate(page()),
+      )
     },
-    [here, setParams, navigate],
+    [here, setParams, navigate, paintFirst],
   )
   const select = useCallback((lane: string | undefined) => choose('lane', lane), [choose])
   const chooseVendor = useCallback((code: string | undefined) => choose('vendor', code), [choose])

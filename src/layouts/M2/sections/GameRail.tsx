@@ -18,6 +18,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { pressable } from '../../../ui/pressable.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { GameLanesView } from '../../parts.ts'
+import { useMarkedLane } from '../../useMarkedLane.ts'
 import { type LaneKind, laneKind } from '../model/laneIcon.ts'
 
 const GLYPHS: Readonly<Record<LaneKind, LucideIcon>> = {
@@ -117,7 +118,8 @@ export default function GameRail({ lanes, selected, select }: GameLanesView) {
   const { t } = useTranslation()
   const waiting = lanes.state === 'loading'
   const all = lanes.state === 'ready' ? lanes.value : []
-  const at = all.findIndex(({ id }) => id === selected) + 1
+  const marked = useMarkedLane(selected)
+  const at = all.findIndex(({ id }) => id === marked) + 1
   const place: CSSProperties & Record<`--${string}`, number> = {
     '--at': at,
     '--of': (waiting ? SHAPES.length : all.length) + 1,

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { FAVOURITES } from '../../games.ts'
 import type { GameLanesView } from '../../parts.ts'
+import { useMarkedLane } from '../../useMarkedLane.ts'
 import { TextTabs } from '../primitives/TextTabs.tsx'
 
 const Field = styled.label`
@@ -48,6 +49,7 @@ export default function GameFinder(view: GameLanesView) {
   const { lanes, selected, select, vendors, vendor, chooseVendor, search, setSearch } = view
   const { t } = useTranslation('shell')
   const id = useId()
+  const marked = useMarkedLane(selected)
   const known = lanes.state === 'ready' ? lanes.value : []
   const laneTabs = [undefined, ...known].map((lane) => ({
     id: lane?.id ?? '',
@@ -78,7 +80,7 @@ export default function GameFinder(view: GameLanesView) {
       </Field>
       {laneTabs.length > 1 && (
         <Row>
-          <TextTabs label={t('games')} tabs={laneTabs} current={selected ?? ''} />
+          <TextTabs label={t('games')} tabs={laneTabs} current={marked ?? ''} />
         </Row>
       )}
       <Makers>

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { brandFill } from '../../../../ui/fills.ts'
-import { type TabItem, Tabs } from '../../../../ui/Tabs.tsx'
+import { Tabs } from '../../../../ui/Tabs.tsx'
+import type { GameLane } from '../../../games.ts'
+import { useMarkedLane } from '../../../useMarkedLane.ts'
 
 /** Labels with a line under the selected one; once they stick below the header they are chips. */
 const Bar = styled.div`
@@ -32,16 +34,27 @@ const Bar = styled.div`
   &&[data-stuck] [aria-selected='true'] > span { ${brandFill} box-shadow: var(--glow); }
 `
 
+const ALL = 'all'
+
+/** The tab of a lane. Its id is the back office's text: as part of an id in the document its place is safer. */
+export function tabOf(lanes: readonly GameLane[], selected: string | undefined): string {
+  const at = lanes.findIndex((lane) => lane.id === selected)
+  return at < 0 ? ALL : String(at)
+}
+
 interface Props {
-  readonly items: readonly TabItem<string>[]
-  readonly value: string
-  readonly onValue: (id: string) => void
+  readonly lanes: readonly GameLane[]
+  /** The id of the lane that is shown; undefined: all. */
+  readonly selected: string | undefined
+  readonly onSelected: (lane: string | undefined) => void
   readonly name: string
 }
 
 /** The lanes by name. */
-export function LaneTabs({ items, value, onValue, name }: Props) {
+export function LaneTabs({ lanes, selected, onSelected, name }: Props) {
   const { t } = useTranslation()
+  const marked = useMarkedLane(selected)
+  const names = [t('all'), ...lanes.map(({ title }) => title)]
   const edge = useRef<HTMLDivElement>(null)
   const [stuck, setStuck] = useState(false)
   useEffect(() => {
@@ -72,9 +85,12 @@ export function LaneTabs({ items, value, onValue, name }: Props) {
       <Bar data-stuck={stuck || undefined}>
         <i aria-hidden />
         <Tabs
-          items={items.map(({ id, label }) => ({ id, label: <span>{label}</span> }))}
-          value={value}
-          onValue={onValue}
+          items={names.map((label, at) => ({
+            id: at === 0 ? ALL : String(at - 1),
+            label: <span>{label}</span>,
+          }))}
+          value={tabOf(lanes, marked)}
+          onValue={(id) => onSelected(lanes[Number(id)]?.id)}
           label={t('games')}
           name={name}
         />

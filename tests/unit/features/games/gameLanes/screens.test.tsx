@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act } from 'react'
-import { flushSync } from 'react-dom'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -235,19 +234,6 @@ describe.each(Object.keys(LAYOUTS))('home in %s', (layout) => {
     expect(titles()).not.toContain('Continue playing')
     expect(games()).toHaveLength(4)
   })
-})
-
-it('marks the tab that was pressed at once in M1, and renders its lane after that', async () => {
-  await open('M1', FEW)
-  const lotto = [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(
-    (tab) => nameOf(tab) === 'Lotto',
-  )
-  await act(async () => {
-    flushSync(() => lotto?.click())
-    expect(lotto?.getAttribute('aria-selected')).toBe('true')
-    expect(games()).toHaveLength(4)
-  })
-  expect(games()).toEqual(['Laos Daily'])
 })
 
 it('the test data of three thousand games keep to the contract', () => {
