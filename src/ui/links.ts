@@ -22,6 +22,7 @@ export function usePressed<Entry extends { readonly to: string }>(
 ): Entry | undefined {
   const addressOf = use(LinkAddress)
   const next = use(NextPlace)
-  const address = next && next.pathname + next.search + next.hash
+  if (!next) return undefined
+  const address = next.pathname + next.search + next.hash
   return entries.find(({ to }) => addressOf(to) === address)
 }
