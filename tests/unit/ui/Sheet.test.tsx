@@ -104,6 +104,8 @@ describe('an open sheet', () => {
     close()
     close()
     expect(layer()?.dataset.state).toBe('closing')
+    // The browser paints between tasks, not between microtasks.
+    await Promise.resolve()
     expect(onClose).not.toHaveBeenCalled()
     await act(nextTask)
     expect(onClose).toHaveBeenCalledOnce()
