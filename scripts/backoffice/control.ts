@@ -10,6 +10,7 @@ import { at, isRecord, type JsonRecord, parseRecord, text } from './json.ts'
 import { keyPair } from './keys.ts'
 import type { Merchant, Merchants } from './merchants.ts'
 import { type Env, hostName, type RequestContext } from './requestContext.ts'
+import { storedSession } from './storedSession.ts'
 import type { MerchantState, World, Worlds } from './world.ts'
 
 /** A control call that cannot be carried out, with the reason as message. */
@@ -148,6 +149,14 @@ const commands: Record<string, (control: Control) => JsonRecord | Promise<JsonRe
   'POST rotateKeys': async ({ world }) => {
     world.keyIndex += 1
     return { publicKey: (await keyPair(world.keyIndex)).publicKey }
+  },
+  'POST session': async (control) => {
+    const merchant = merchantOf(control)
+    const whose = { ...control, merchant, merchantState: shopOf(control) }
+    const name = text(control.body.userName)
+    const stored = await storedSession(whose, name)
+    if (stored === undefined) throw new ControlProblem(`${merchant.code} has no member ${name}`)
+    return { stored }
   },
   'POST expireSessions': (control) => {
     for (const merchantState of namedShops(control))

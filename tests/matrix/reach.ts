@@ -24,18 +24,25 @@ export async function reach(
   const isReached = async () => (await locator.isVisible()) === (state === 'visible')
   const late = Date.now() + PATIENCE_MS
   let ahead = 0
+  /** A timer has just run ahead of time. Most change nothing, so that no change is waited for. */
+  let isAhead = false
   while (Date.now() < late) {
     try {
-      const change = page.evaluate(nextChange, STILL_MS)
-      // The check may throw first.
-      change.catch(() => undefined)
-      if (await isReached()) return
-      if (await change) continue
+      if (!isAhead) {
+        const change = page.evaluate(nextChange, STILL_MS)
+        // The check may throw first.
+        change.catch(() => undefined)
+        if (await isReached()) return
+        if (await change) continue
+      }
       await calm.rest(held)
       if (await isReached()) return
-      ahead += (await page.evaluate((most) => window.passToNextTimer?.(most), MOST_AHEAD_MS - ahead)) ?? 0
+      const passed = await page.evaluate((most) => window.passToNextTimer?.(most), MOST_AHEAD_MS - ahead)
+      isAhead = passed !== undefined
+      ahead += passed ?? 0
     } catch (error) {
       // Some steps leave the page. That counts as a change.
+      isAhead = false
       if (!isNavigation(error)) throw error
     }
   }

@@ -1,9 +1,8 @@
 import { test as base, type Locator, type Page } from '@playwright/test'
-import { appears, isNavigation } from '../support/appears.ts'
+import { appears } from '../support/appears.ts'
 import { type BackOffice, backOffice } from '../support/backOffice.ts'
 import { captchaOf } from '../support/captcha.ts'
 import { type Calm, watchCalm } from '../support/disableMotion.ts'
-import { logIn } from '../support/logIn.ts'
 import { siteOf } from '../support/merchants.ts'
 import { listen, type Noise } from '../support/noise.ts'
 import { NOW, PHONE } from '../support/phone.ts'
@@ -19,7 +18,7 @@ import type { Cell } from './rules/cells.ts'
 import { goesOn, isLeft, rotationOf } from './rules/passage.ts'
 import { PHONE_SIZE, resize } from './sizes.ts'
 import { standIn } from './standIn.ts'
-import { NOBODY, type Stored, stopClock, store } from './stored.ts'
+import { type Stored, stopClock, store } from './stored.ts'
 import { languageOf, wordsOf } from './texts.ts'
 
 /** One page that is reused for all cells of a worker: forty cells take four seconds instead of seventeen. */
@@ -43,7 +42,6 @@ export function heldBy({ state }: Cell): RegExp | undefined {
 
 /** Timers that a cell need not wait for, ms. */
 const LONG_MS = 700
-const SESSION_KEY = 'MC_SESSION_INFO'
 /** `MATRIX_ROTATION` repeats the run of another day. */
 const ROTATION = rotationOf(process.env.MATRIX_ROTATION, Date.now())
 
@@ -84,30 +82,11 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
 
       async function sessionOf(
         { merchant, visitor, member }: Cell,
-        origin: string,
+        office: BackOffice,
       ): Promise<string | undefined> {
         if (!member) return undefined
         const key = `${merchant} ${visitor}`
-        const known = sessions.get(key)
-        if (known) return known
-        await script?.dispose()
-        script = await page.addInitScript(store, { ...NOBODY, visit: `login ${key}` })
-        await logIn(page, origin, member)
-        // The app stores the session before it shows home (`session/store.ts`).
-        const read = () =>
-          page.evaluate((name) => {
-            return { session: sessionStorage.getItem(name), others: Object.keys(sessionStorage) }
-          }, SESSION_KEY)
-        // After a vendor's script the app leaves the login by a page load, which may come in between.
-        const { session, others } = await read().catch(async (error: unknown) => {
-          if (!isNavigation(error)) throw error
-          await page.locator('[data-screen="home"]').waitFor()
-          return read()
-        })
-        if (session === null) {
-          const frames = page.frames().map((frame) => frame.url())
-          throw new Error(`${key}: logged in, and no session is stored beside ${others} in ${frames}`)
-        }
+        const session = sessions.get(key) ?? (await office.openSession(member.userName))
         sessions.set(key, session)
         return session
       }
@@ -136,7 +115,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
           opened.add(merchant)
           await letFloat(cell, office)
           await resize(page, PHONE_SIZE)
-          const session = await sessionOf(cell, office.origin)
+          const session = await sessionOf(cell, office)
           const stored: Stored = {
             ...(session && { session }),
             language: languageOf(merchant),

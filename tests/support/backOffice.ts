@@ -123,6 +123,10 @@ export function backOffice(merchant: string, world: string, port = TEST_PORT) {
     },
     /** Creates a new key. The previous one remains valid, older ones do not (docs/contract.md). */
     rotateKeys: () => call('rotateKeys', {}),
+    /** Opens a session of a member without a login. Returns it as the app stores it. */
+    async openSession(userName: string): Promise<string> {
+      return String((await call('session', { userName })).stored)
+    },
     expireSessions: () => call('expireSessions', {}),
     async calls(path?: string): Promise<readonly Received[]> {
       const { calls } = await call('log')

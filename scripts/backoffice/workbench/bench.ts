@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { encodeSession, sessionFromAnswer } from '../../../src/session/codec.ts'
 import { GUEST } from '../../../src/workbench/model/state.ts'
 import type { Bench, Conditions } from '../../../src/workbench/model/wire.ts'
 import { manifestInForce } from '../../merchant/schedule/inForce.ts'
 import { asInstallable } from '../appManifest.ts'
-import { flagIsOn, scheduledNow } from '../call.ts'
+import { scheduledNow } from '../call.ts'
 import { isRecord } from '../json.ts'
-import { membersOf } from '../members.ts'
 import type { Merchant } from '../merchants.ts'
 import { benchHost } from '../requestContext.ts'
-import { sessionValue } from '../session.ts'
+import { storedSession } from '../storedSession.ts'
 import { type Desk, keepFrame } from './desk.ts'
 import { draftOf } from './documents.ts'
 import { merchantFor } from './past.ts'
@@ -36,7 +34,7 @@ export const applyPatch = async (
   }
 }
 
-/** The stored session of a member; '' for a guest or an unknown member. */
+/** The stored session of the phone's member; '' for a guest or an unknown member. */
 const sessionFor = async (
   { merchants, worlds }: WorkbenchOptions,
   merchant: Merchant,
@@ -44,21 +42,8 @@ const sessionFor = async (
 ): Promise<string> => {
   if (phone.who === GUEST) return ''
   const world = worlds.get(name)
-  const whose = {
-    merchants,
-    merchant,
-    world,
-    merchantState: world.merchantState(merchant.code),
-    headers: new Headers(),
-  }
-  const member = (await membersOf(merchants, merchant, whose.merchantState)).find(
-    ({ userName }) => userName === phone.who,
-  )
-  if (!member) return ''
-  const session = sessionFromAnswer(sessionValue(whose, member), merchant.code)
-  if (!session) return ''
-  const updatePassword = member.passwordExpired && (await flagIsOn(whose, 'PWDEXPFORCECHANGE3'))
-  return encodeSession({ ...session, ...(updatePassword && { updatePassword }) })
+  const merchantState = world.merchantState(merchant.code)
+  return (await storedSession({ merchants, merchant, world, merchantState }, phone.who)) ?? ''
 }
 
 /**

@@ -43,7 +43,7 @@ export function stateCellsOf(
     return having.flatMap(({ cell, mirrored }) => {
       const isModel = whole.includes(cell.merchant)
       if (!isModel && (state.modelsOnly || !mirrored)) return []
-      return [{ ...cell, brief: !isModel, picture: isModel && !state.noPicture }]
+      return [{ ...cell, brief: !isModel || state.brief === true, picture: isModel && !state.noPicture }]
     })
   })
 }

@@ -103,6 +103,8 @@ export interface State {
   readonly noPicture?: true
   /** The state depends on the layout although it has no picture: it is checked in each layout instead of in one. */
   readonly eachLayout?: true
+  /** Its accessibility is audited in another state with the same elements; here text, sizes and targets are checked. */
+  readonly brief?: true
   /** There are no brief checks of it, not even from right to left. */
   readonly modelsOnly?: true
   /** Errors that the page may report, because the state is about them. */

@@ -59,6 +59,9 @@ const SCREENS: readonly Wide[] = [
   },
 ]
 
+/** Windows whose accessibility is audited, too. The others have the elements and colours of one of these, or of the narrow phone. */
+const AUDITED: Sizes = LARGE
+
 /** The screens that a layout draws differently in another window than a phone's of 360 px. */
 export const windowStates: readonly State[] = SCREENS.flatMap(
   ({ screen, visitor, part, sizes, steps, where, pictured = {}, id = '' }) =>
@@ -72,6 +75,7 @@ export const windowStates: readonly State[] = SCREENS.flatMap(
       before: { window },
       ...(steps && { steps }),
       shows: { part },
+      ...(!(size in AUDITED) && { brief: true as const }),
       // Elsewhere text and boxes are enough: a picture of a large window takes up to 640 kB.
       ...(!(size in pictured) && { noPicture: true as const }),
     })),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { timeCode } from '../../../scripts/backoffice/codes.ts'
+import { decodeSession } from '../../../src/session/codec.ts'
 import { encrypt, login, publicKey, sendEncrypted, tokenOf } from './client.ts'
 import { type Server, serve } from './fixture.ts'
 
@@ -104,6 +105,17 @@ describe('login', () => {
     const other = await tokenOf(server, 'plain')
     await server.control('expireSessions', {})
     expect((await me(other)).errorCode).toBe('user.or.token.invalid')
+  })
+
+  it('opens a session without a login, stored as the app stores it, for a test that is about something else', async () => {
+    const { stored } = await server.control('session', { userName: 'plain' })
+    const session = decodeSession(String(stored), 'red')
+    expect(session).toMatchObject({ id: 'id-plain', userName: 'plain', type: 0, firstTimeLogin: false })
+    expect((await me(session?.token ?? '')).success).toBe(true)
+    expect(await server.control('session', { userName: 'nobody' })).toMatchObject({
+      ok: false,
+      message: 'red has no member nobody',
+    })
   })
 })
 

@@ -30,6 +30,10 @@ describe('the cells of a state', () => {
     expect(names(places, refused)).toEqual(['acme', 'coral', 'delta in brief'])
     expect(names(places, refused, ['bravo', 'delta'])).toEqual(['bravo', 'delta'])
     expect(names(places, { ...refused, modelsOnly: true })).toEqual(['acme', 'coral'])
+    expect(names(places, { ...refused, modelsOnly: true, brief: true })).toEqual([
+      'acme in brief',
+      'coral in brief',
+    ])
   })
 
   it('are whole in one merchant, each state in its turn, where the layout has no part in it', () => {
