@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { endpointStore } from '../features/domainNotice/public.ts'
 import { PartsProvider } from '../layouts/PartsContext.ts'
@@ -12,6 +12,7 @@ import { plan as makePlan, type Plan, type PlannedScreen } from '../registry/pla
 import type { Problem } from '../site/problem.ts'
 import type { Site } from '../site/site.ts'
 import { addProblem } from '../site/store.ts'
+import { Redirect } from '../ui/navigation.ts'
 import { withTracked } from '../ui/url/guard.ts'
 import { matchScreen } from './matchScreen.ts'
 import type { NoticeStore } from './notices.ts'
@@ -53,7 +54,7 @@ function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: 
   if (instead) {
     // The wanted address is kept in the history state, where no link can set it.
     const wanted = { wanted: pathname + search + hash }
-    return <Navigate to={withTracked(instead.screen.paths[0], search)} state={wanted} replace />
+    return <Redirect to={withTracked(instead.screen.paths[0], search)} state={wanted} />
   }
   if (!parts) return null
   return (

@@ -1,7 +1,8 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { useNavigate } from '../ui/navigation.ts'
 import { withTracked } from '../ui/url/guard.ts'
 import { dismissNotice, type NoticeStore } from './notices.ts'
 
@@ -17,7 +18,7 @@ export default function NoticeHost({ store }: { readonly store: NoticeStore }) {
     notice.onConfirm?.()
     // If the player is already at the target, the history state is kept, because it contains the way back.
     if (notice.goTo === undefined || notice.goTo === pathname) return
-    void navigate(withTracked(notice.goTo, search), { state: { wanted: pathname + search + hash } })
+    navigate(withTracked(notice.goTo, search), { state: { wanted: pathname + search + hash } })
   }
   const cancel = () => {
     dismiss()

@@ -1,7 +1,8 @@
 import { type MouseEvent, type ReactNode, use, useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { FOLLOWED, LinkAddress, PaintFirst } from './links.ts'
+import { useNavigate } from './navigation.ts'
 import { trackedOf, withTracked } from './url/guard.ts'
 
 /** Without a box of its own. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
 import { type Exchange, type Network, openNetwork, UNLIMITED } from '../../scripts/bench/network.ts'
 import { isOfAWorker, isScript, quietFor } from '../../scripts/bench/traffic.ts'
-import { weigh } from '../../scripts/size/weigh.ts'
+import { inlineScripts, weigh } from '../../scripts/size/weigh.ts'
 import { at, parseObject } from '../../src/json/read.ts'
 import { expect } from './journey.ts'
 import { TEST_PORT } from './place.ts'
@@ -26,6 +26,13 @@ export interface Script {
 }
 
 const weighed = ({ path }: Exchange): Script => ({ path, bytes: weigh(readFileSync(join(DIST, path))) })
+
+/** The size of these files and of the document's inline scripts, with Brotli. */
+export const bytesOf = (paths: readonly string[]): number => {
+  const inline = inlineScripts(readFileSync(join(DIST, 'm/index.html'), 'utf8'))
+  const files = paths.map((path) => readFileSync(join(DIST, path)))
+  return [...inline, ...files].reduce((sum, content) => sum + weigh(content), 0)
+}
 
 /** Excludes vendors' scripts. */
 const isOwnScript = (exchange: Exchange): boolean => isScript(exchange) && exchange.path.startsWith('/m/')

@@ -2,8 +2,11 @@ import type { Plugin } from 'vite'
 
 /** A component or context that a library creates at module level, without side effects. */
 const MADE = /^((?:var|let|const) \w+ = )((?:React\d*\.)?(?:forwardRef|memo|createContext)\()/gm
-/** Assignments for developer tools, which would keep an unused component in the bundle. */
-const NAMED = /^\w+\.displayName = .+;$/gm
+/**
+ * Assignments that would keep an unused component in the bundle: names for developer tools, and the context of the one component
+ * that has it, which shows errors of routes.
+ */
+const ASSIGNED = /^(?:\w+\.displayName|RenderErrorBoundary\.contextType) = .+;$/gm
 /** The router's package provides its development build. This is the only difference to its production build. */
 const WARNS = /^var (ENABLE_DEV_WARNINGS) = true\b/m
 /** Descriptions for operators, whose tools read the sources. */
@@ -31,7 +34,7 @@ export function unused(): Plugin {
 export function withoutUnused(code: string, id: string): string | undefined {
   if (id.endsWith('stylis/src/Prefixer.js')) return 'export const prefix = (value) => value'
   if (/node_modules\/react-router\//.test(id))
-    return code.replace(MADE, '$1/* @__PURE__ */ $2').replace(NAMED, '').replace(WARNS, 'const $1 = false')
+    return code.replace(MADE, '$1/* @__PURE__ */ $2').replace(ASSIGNED, '').replace(WARNS, 'const $1 = false')
   if (/\/src\/(features|layouts)\/[\w/]+\/(feature|layout)\.ts$/.test(id)) {
     return code.replace(DESCRIPTION, '').replace(PREFETCH, '')
   }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useNavigate } from '../../ui/navigation.ts'
 import { withTracked } from '../../ui/url/guard.ts'
 import { Given, UnsureClaim } from '../club/public.ts'
 import { MainGo, OtherGo, Refusal } from '../money/public.ts'
@@ -21,7 +22,7 @@ export function TakePart({ activity }: Props) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   // Returns to this page after the login, like any screen that requires one.
-  const logIn = () => void navigate(withTracked('/m/login', search), { state: { wanted: pathname + search } })
+  const logIn = () => navigate(withTracked('/m/login', search), { state: { wanted: pathname + search } })
   if (session.state === 'guest')
     return (
       <>

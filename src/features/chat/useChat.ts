@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { loading } from '../../ui/loading.ts'
+import { useNavigate } from '../../ui/navigation.ts'
 import { pageLater } from '../../ui/toastStore.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { guardUrl, withTracked } from '../../ui/url/guard.ts'
@@ -74,13 +74,13 @@ export function useChat(type: number | undefined): Chat {
 
   function press() {
     const user = chatUserOf(session)
-    if (!user) return void navigate(withTracked(LOGIN_PATH, window.location.search))
+    if (!user) return navigate(withTracked(LOGIN_PATH, window.location.search))
     switch (chatAnswer(type)) {
       case 'login':
         // A member of type -1 is not authenticated: with this session the login screen would redirect to home without a
         // message.
         session.end('player')
-        return void navigate(withTracked(LOGIN_PATH, window.location.search))
+        return navigate(withTracked(LOGIN_PATH, window.location.search))
       case 'refused':
         return void toasts.show({ text: t('no_permissions'), tone: 'warning' })
       case 'launch':

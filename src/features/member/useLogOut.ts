@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useApp } from '../../registry/AppContext.ts'
+import { useNavigate } from '../../ui/navigation.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { withTracked } from '../../ui/url/guard.ts'
 import { localStore } from '../shared/localStore.ts'
@@ -31,7 +32,7 @@ export function useLogOut(): {
     // The client may still be loading and the session over by then, so the token is passed explicitly.
     leaveSession(app, token)
     toasts.show({ text, tone: 'positive', ...(duration !== undefined && { duration }) })
-    void navigate(withTracked(HOME_PATH, search), { replace: true })
+    navigate(withTracked(HOME_PATH, search), { replace: true })
     forgetLogin(localStore)
     app.session.end('player')
   }

@@ -31,6 +31,12 @@ describe('an address of the specification', () => {
     expect(matchScreen(features, path)).toBe(screen)
   })
 
+  it('leads to the same screen in other letters, and with slashes at its end', () => {
+    expect(matchScreen(features, '/M/Home')).toBe('home')
+    expect(matchScreen(features, '/m/voucherCenter//')).toBe('voucherCenter')
+    expect(matchScreen(features, '/m/voucherCenter/x')).toBe('notFound')
+  })
+
   it('that nobody knows leads to notFound', () => {
     expect(matchScreen(features, '/m/nowhere')).toBe('notFound')
   })

@@ -57,6 +57,10 @@ describe('what no visit uses', () => {
     expect(withoutUnused(code, '/node_modules/react-router/dist/x.mjs')).toBe(
       'var Form = /* @__PURE__ */ React10.forwardRef(\n  f\n);\n\n',
     )
+    const errors = 'var RenderErrorBoundary = class {};\nRenderErrorBoundary.contextType = Context;\n'
+    expect(withoutUnused(errors, '/node_modules/react-router/dist/x.mjs')).toBe(
+      'var RenderErrorBoundary = class {};\n\n',
+    )
   })
 })
 

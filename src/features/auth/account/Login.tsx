@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { LazyPart } from '../../../registry/LazyPart.tsx'
 import { lazy } from '../../../registry/lazy.ts'
 import { useSessionStore } from '../../../session/useSession.ts'
+import { useNavigate } from '../../../ui/navigation.ts'
 import { localStore } from '../../shared/localStore.ts'
 import { AuthFlowProvider } from '../flow/useAuthFlow.ts'
 import { LoginForm } from './LoginForm.tsx'
@@ -30,7 +31,7 @@ export default function Login() {
   // If auto-login succeeds while this screen is mounted, this screen completes the sign-in.
   useEffect(() => showsSignIn(complete), [complete])
   if (resetsPassword(entry)) {
-    const leave = () => void navigate(-1)
+    const leave = () => navigate(-1)
     const back = step === 'who' ? leave : () => setStep('who')
     return (
       <SignInPage mode="changePassword" title={t('reset_password')} subtitle="" back={back}>
@@ -50,7 +51,7 @@ export default function Login() {
           edge={latestRef}
           onForgotten={() => {
             setStep('who')
-            void navigate(pathname + search, { state: asResetting(entry) })
+            navigate(pathname + search, { state: asResetting(entry) })
           }}
         />
       </AuthFlowProvider>

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useApp } from '../../../registry/AppContext.ts'
 import { usePlanned } from '../../../registry/PlanContext.ts'
 import type { SessionInfo } from '../../../session/codec.ts'
+import { useNavigate } from '../../../ui/navigation.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import { withTracked } from '../../../ui/url/guard.ts'
 import { knownDomains } from '../../domainNotice/public.ts'
@@ -45,7 +46,7 @@ export function useContinueTo(): ContinueTo {
   }, [app, hasRedirect])
 
   const go = (session: SessionInfo | null) => {
-    const inside = (path: string) => void navigate(withTracked(path, search), { replace: true })
+    const inside = (path: string) => navigate(withTracked(path, search), { replace: true })
     if (!session) return inside(LOGIN_PATH)
     // If this document has vendor scripts, a full navigation leaves them behind: the next document has the token and none of them.
     // If nothing can be stored, the session would be lost as well: then the app navigates within this document.
@@ -55,7 +56,7 @@ export function useContinueTo(): ContinueTo {
     // The query and the wanted path are passed on: after the password change the player continues through this hook again.
     if (session.updatePassword) {
       const to = { pathname: CHANGE_PASSWORD_PATH, search }
-      return leaves ? leaveFor(to, { wanted }) : void navigate(to, { replace: true, state })
+      return leaves ? leaveFor(to, { wanted }) : navigate(to, { replace: true, state })
     }
     const next = afterSignIn({
       redirectUrl,

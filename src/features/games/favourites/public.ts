@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type AppContext, onePer, useApp } from '../../../registry/AppContext.ts'
 import { localStore } from '../../shared/localStore.ts'
-import type { Played } from '../launchGame/public.ts'
+import type { Played } from '../played/public.ts'
 import { createFavourites, type Favourites } from './model/favourites.ts'
 
 // Public API for other features.

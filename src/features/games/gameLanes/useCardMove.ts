@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useApp } from '../../../registry/AppContext.ts'
 import { usePlanned } from '../../../registry/PlanContext.ts'
 import { canMove, moveTransition } from '../../../ui/moveTransition.ts'
+import { useNavigate } from '../../../ui/navigation.ts'
 import { launchesWith, moveState } from '../launchGame/public.ts'
 
 /**

@@ -1,14 +1,14 @@
 import { use, useCallback, useDeferredValue, useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
 import { FAVOURITES, type GameCard } from '../../../layouts/games.ts'
 import type { GameLanesView } from '../../../layouts/parts.ts'
 import { usePlanned } from '../../../registry/PlanContext.ts'
 import { PaintFirst } from '../../../ui/links.ts'
+import { useNavigate, useSearchParams } from '../../../ui/navigation.ts'
 import { withTracked } from '../../../ui/url/guard.ts'
 import { loadableOf } from '../../shared/loadable.ts'
 import { localStore } from '../../shared/localStore.ts'
 import { isFavourite, useFavourites } from '../favourites/public.ts'
-import { MOST_PLAYED, playedKey, readPlayed } from '../launchGame/public.ts'
+import { MOST_PLAYED, playedKey, readPlayed } from '../played/public.ts'
 import {
   cardsOf,
   chosenLane,
@@ -93,9 +93,7 @@ export function useGameLanes(
     (name: 'lane' | 'vendor', value: string | undefined) => {
       const changed = (before: URLSearchParams) => withParameter(before, name, value)
       const page = () => withTracked(`${GAME_PATH}?${changed(new URLSearchParams())}`, window.location.search)
-      paintFirst(() =>
-        here ? setParams(changed, { replace: true, preventScrollReset: true }) : navigate(page()),
-      )
+      paintFirst(() => (here ? setParams(changed) : navigate(page())))
     },
     [here, setParams, navigate, paintFirst],
   )

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { GameCard } from '../../../layouts/games.ts'
 import { useApp } from '../../../registry/AppContext.ts'
 import { afterClosing } from '../../../ui/modal/backButton.ts'
+import { useSearchParams } from '../../../ui/navigation.ts'
 import { withParameter } from './useSearch.ts'
 
 /** The page's address with a game's page over it. */
@@ -48,7 +48,7 @@ export function useGamePage({ ready, cardAt, nameOf }: Games): GamePage {
     const found = cardAt(wanted)
     if (!found) await app.i18n.ready('launchGame').catch(() => undefined)
     // The open page adds an entry with its address, so that this one is the list's.
-    setParams((before) => withParameter(before, GAME, undefined), { replace: true, preventScrollReset: true })
+    setParams((before) => withParameter(before, GAME, undefined))
     show(found ?? 'unknown', wanted)
   })
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '../../../ui/navigation.ts'
 
 /** Delay from the last typed letter to the URL update, ms: browsers reject URL changes that are too frequent. */
 export const ADDRESS_DELAY = 250
@@ -22,7 +22,7 @@ export function useSearch(): readonly [text: string, setText: (text: string) => 
     if (text === written.current) return
     const timer = setTimeout(() => {
       written.current = text
-      setParams((before) => withParameter(before, 'q', text), { replace: true, preventScrollReset: true })
+      setParams((before) => withParameter(before, 'q', text))
     }, ADDRESS_DELAY)
     return () => clearTimeout(timer)
   }, [text, setParams])

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { usePlanned } from '../../../registry/PlanContext.ts'
+import { Redirect, useSearchParams } from '../../../ui/navigation.ts'
 import { withTracked } from '../../../ui/url/guard.ts'
 import { memberInfoQuery } from '../../shared/memberInfo.ts'
 import { LOGIN_PATH } from '../../shared/paths.ts'
@@ -19,7 +20,7 @@ export default function LaunchScreen() {
   const { pathname, search, hash } = useLocation()
   if (session.state === 'guest' && !isTrial(params)) {
     const wanted = { wanted: pathname + search + hash }
-    return <Navigate to={withTracked(LOGIN_PATH, search)} state={wanted} replace />
+    return <Redirect to={withTracked(LOGIN_PATH, search)} state={wanted} />
   }
   return <Launch key={search} params={params} />
 }

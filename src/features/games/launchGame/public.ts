@@ -1,11 +1,10 @@
 import { type Launch, launchPath, trialPath } from './model/address.ts'
 
-// Public API for other features: links to games, and the played games.
+// Public API for other features: links to games.
 
 export { type Launch, launchPath, trialPath } from './model/address.ts'
 export { LOBBY_CODE, LOTTERY_VENDORS, lotteryArea } from './model/lottery.ts'
 export { launchesWith, moveState } from './model/move.ts'
-export { MOST_PLAYED, type Played, playedKey, readPlayed, rememberPlayed } from './model/played.ts'
 
 /**
  * The link target of a game. Other features must link to games only through this. The screen sends a guest to the login, and to

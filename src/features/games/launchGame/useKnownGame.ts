@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '../../../ui/navigation.ts'
 import { useAppQueryClient } from '../../shared/queries.ts'
 import { useSiteLinks } from '../../shared/useSiteLinks.ts'
 import { knownGame } from '../gameLanes/public.ts'

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useNavigate } from '../../../ui/navigation.ts'
 import { withTracked } from '../../../ui/url/guard.ts'
 import { linkTarget, siteBase } from '../../shared/links.ts'
 import { HOME_PATH } from '../../shared/paths.ts'

@@ -6,7 +6,7 @@ import { loadableOf } from '../../shared/loadable.ts'
 import { localStore } from '../../shared/localStore.ts'
 import { useFavourites } from '../favourites/public.ts'
 import { cardsOf, GameArea, useAllGames } from '../gameLanes/public.ts'
-import { MOST_PLAYED, playedKey, readPlayed } from '../launchGame/public.ts'
+import { MOST_PLAYED, playedKey, readPlayed } from '../played/public.ts'
 
 /** The text keys of the rows' titles. */
 const TITLES: Readonly<Record<OwnRow['id'], string>> = {

@@ -1,7 +1,7 @@
 import { parseArray } from '../../../../json/parseArray.ts'
 import type { FavouriteGames } from '../../../../layouts/games.ts'
 import type { SafeStorage } from '../../../../session/storage.ts'
-import { type Played, readPlayed } from '../../launchGame/public.ts'
+import { type Played, readPlayed } from '../../played/public.ts'
 
 /** Maximum number of favourites to remember. */
 export const MOST_FAVOURITES = 200

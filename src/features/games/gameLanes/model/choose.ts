@@ -1,6 +1,6 @@
 import type { GameCard, GameLane } from '../../../../layouts/games.ts'
 import { gameKey } from '../../../../layouts/manyGames.ts'
-import type { Played } from '../../launchGame/public.ts'
+import type { Played } from '../../played/public.ts'
 import type { Lane, LaneCard } from './lanes.ts'
 import { mergeVendors, type ShownVendor } from './vendors.ts'
 

@@ -1,7 +1,7 @@
 import type { OwnRow } from '../../../../layouts/games.ts'
 import type { SafeStorage } from '../../../../session/storage.ts'
 import { readFavourites } from '../../favourites/public.ts'
-import { playedKey, readPlayed } from '../../launchGame/public.ts'
+import { playedKey, readPlayed } from '../../played/public.ts'
 
 /**
  * The rows that this member has games for: those played last, then the favourites; none for guests. It reads only what is kept on

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFavourites } from '../../../../../src/features/games/favourites/model/favourites.ts'
-import { playedKey, rememberPlayed } from '../../../../../src/features/games/launchGame/public.ts'
 import { ownRowsOf } from '../../../../../src/features/games/ownGames/model/ownRows.ts'
+import { playedKey, rememberPlayed } from '../../../../../src/features/games/played/public.ts'
 import { fakeStorage } from '../../../session/fakeStorage.ts'
 
 const GAME = { code: 'A', vendor: 'PG' }

@@ -5,7 +5,7 @@ import {
   playedKey,
   readPlayed,
   rememberPlayed,
-} from '../../../../../src/features/games/launchGame/public.ts'
+} from '../../../../../src/features/games/played/public.ts'
 
 describe('what was played', () => {
   const storage = () => {
