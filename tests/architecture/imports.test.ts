@@ -29,8 +29,10 @@ const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
 const IMPORT =
   /(?:import|export)\s[^'"]*?from\s*['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|import\s*['"](\.[^'"]+)['"]/g
 
+const read = (file: string): string => readFileSync(file, 'utf8')
+
 const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) =>
+  [...read(file).matchAll(IMPORT)].map((match) =>
     resolve(dirname(file), match[1] ?? match[2] ?? match[3] ?? ''),
   )
 
@@ -83,6 +85,20 @@ describe('imports', () => {
       return isLayout(a) && isLayout(b) && a[1] !== b[1]
     })
     expect(wrong.map(shown)).toEqual([])
+  })
+
+  it('read the address from React Router, and change it through ui/navigation.ts alone', () => {
+    const own = ['ui/navigation.ts', 'app/AddressRouter.tsx']
+    const reads = /^(?:useLocation|useNavigationType|type \w+)$/
+    const wrong = files.flatMap((file) => {
+      const name = relative(SRC, file).replaceAll('\\', '/')
+      const [, names = ''] = /import \{([^}]*)\} from 'react-router-dom'/.exec(read(file)) ?? []
+      const others = names
+        .split(',')
+        .flatMap((one) => (one.trim() && !reads.test(one.trim()) ? one.trim() : []))
+      return own.includes(name) ? [] : others.map((one) => `${name}: ${one}`)
+    })
+    expect(wrong).toEqual([])
   })
 
   it('name the file with its ending', () => {
