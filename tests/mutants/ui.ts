@@ -9,6 +9,24 @@ export const uiMutants: readonly Mutant[] = [
     replace: 'url.pathname.startsWith(root || `',
   },
   {
+    name: 'The app goes to an address of another site as if it were its own',
+    file: 'src/ui/navigation.ts',
+    find: 'else if (isOwn(to)) navigator',
+    replace: 'else navigator',
+  },
+  {
+    name: 'A change of the address in place adds a step back',
+    file: 'src/ui/navigation.ts',
+    find: ' }, { replace: true })',
+    replace: ' })',
+  },
+  {
+    name: 'An address with a slash at its end leads nowhere',
+    file: 'src/app/matchScreen.ts',
+    find: "withoutTrailing(path, '/').toLowerCase()",
+    replace: 'path.toLowerCase()',
+  },
+  {
     name: 'A token is carried over plain http',
     file: 'src/ui/url/guard.ts',
     find: "  if (url.protocol === 'http:' && site.protocol === 'https:') return false\n",
