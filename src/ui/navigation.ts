@@ -19,7 +19,7 @@ interface NavigateOptions {
 
 /**
  * As React Router's hook, for absolute addresses and changes of the query. What the library needs for relative routes and for its
- * data routers would be 3 kB of the first load (docs/performance.md).
+ * data routers would be 2.3 kB of the first load (docs/performance.md).
  */
 export function useNavigate(): Navigate {
   const { navigator } = use(NavigationContext)
