@@ -98,7 +98,10 @@ function ToastCard({ toast, store, closeLabel }: ToastHostProps & { readonly toa
       role={toast.role}
       data-tone={toast.tone}
       data-lifted={isLifted || undefined}
-      onPointerEnter={() => store.hold(true)}
+      // Not onPointerEnter: a toast that appears under a resting pointer, as under one that has just pressed “Log out”, would stay,
+      // and those that wait behind it would never be shown.
+      onPointerMove={() => store.hold(true)}
+      onPointerDown={() => store.hold(true)}
       onPointerLeave={() => store.hold(false)}
       onFocus={() => store.hold(true)}
       onBlur={() => store.hold(false)}

@@ -135,6 +135,12 @@ export const uiMutants: readonly Mutant[] = [
     replace: 'key={at}',
   },
   {
+    name: 'A toast under a resting pointer stays, and those behind it are never shown',
+    file: 'src/ui/ToastHost.tsx',
+    find: 'onPointerMove={',
+    replace: 'onPointerEnter={',
+  },
+  {
     name: 'A second toast takes the place of the first one without being announced',
     file: 'src/ui/ToastHost.tsx',
     find: '<ToastCard key={toast.id} toast={toast}',

@@ -61,3 +61,29 @@ it('lies above a floating button, and in its own place where none floats', () =>
   expect(lifted('Claimed')).toBe(true)
   float.remove()
 })
+
+it('stays while a pointer moves or presses on it, but not because it appeared under one that rests', () => {
+  vi.useFakeTimers()
+  const store = createToastStore(3000)
+  render(<ToastHost store={store} closeLabel="Close" />)
+  const texts = ['You are logged out', 'Saved', 'Notifications are off']
+  act(() => {
+    for (const text of texts) store.show({ text })
+  })
+  const pointer = (type: string) =>
+    act(() => find('[role=status]').dispatchEvent(new PointerEvent(type, { bubbles: true })))
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+  pointer('pointerover')
+  pass(3000)
+  expect(store.current()?.text).toBe('Saved')
+  for (const type of ['pointermove', 'pointerdown']) {
+    pointer(type)
+    pass(60_000)
+    expect(store.current()?.text).toBe('Saved')
+    pointer('pointerout')
+    pass(2999)
+  }
+  pass(1)
+  expect(store.current()?.text).toBe('Notifications are off')
+})
