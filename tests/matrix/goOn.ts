@@ -11,12 +11,16 @@ export interface Left {
   readonly settings: string
   /** The cell was in a state, so something may be open. */
   readonly inState: boolean
+  /** The state had other answers to what its screen asks for. */
+  readonly hadOwnAnswers: boolean
 }
 
 /** A screen that sends no calls and shares only its frame with other screens. */
 const NOWHERE = '/m/nowhere'
 const NOT_FOUND = '[data-screen="notFound"]'
 const STATUS = '/wps/system/status'
+/** How long the app keeps an answer that no screen shows, ms: TanStack Query's `gcTime`. */
+const KEPT_MS = 300_000
 
 /**
  * Opens a cell's screen with the app's own router, as a player does. From a state, and to one, it goes through another
@@ -30,13 +34,16 @@ export async function continueTo(
   page: Page,
   cell: Cell,
   left: Left,
-  now: { readonly settings: string; readonly session: string | null },
+  now: { readonly settings: string; readonly session: string | null; readonly hasOwnAnswers: boolean },
 ): Promise<boolean> {
   const isOther = now.settings !== left.settings
   if (left.inState || cell.state || isOther) {
     if (left.inState) await bringBack(page)
     await goTo(page, NOWHERE)
     await appears(page, NOT_FOUND)
+    // As after five minutes on this screen: all others ask again.
+    if (now.hasOwnAnswers || left.hadOwnAnswers)
+      await page.evaluate((kept) => window.endTimersOf?.(kept), KEPT_MS)
     if (isOther) await comeBack(page)
     if (!(await page.evaluate(isAsLoaded, now.session))) return false
   }

@@ -2,6 +2,10 @@ declare global {
   interface Window {
     /** Runs the long timer that is due next at once; the others are due as much earlier. */
     readonly passToNextTimer?: (mostMs: number) => number | undefined
+    /** Runs all long timers at once that were set for exactly this time, ms. */
+    readonly endTimersOf?: (ms: number) => void
+    /** Stops the time of the long timers, or lets it go on. */
+    readonly holdLongTimers?: (held: boolean) => void
   }
 }
 
@@ -14,24 +18,28 @@ declare global {
 export function keepLongTimers(longMs: number): void {
   interface Timer {
     readonly run: () => void
+    readonly ms: number
     due: number
     id: number
   }
   const timers = new Map<number, Timer>()
   let handles = 0
+  /** When the time was stopped, on the page's clock, ms; undefined: it goes on. */
+  let heldAt: number | undefined
+  const clock = (): number => heldAt ?? performance.now()
   const [wait, cancel] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
   const start = (handle: number, timer: Timer): void => {
     const end = (): void => {
       timers.delete(handle)
       timer.run()
     }
-    timer.id = wait(end, Math.max(0, timer.due - performance.now()))
+    if (heldAt === undefined) timer.id = wait(end, Math.max(0, timer.due - clock()))
   }
   const setLong = (run: unknown, ms = 0, ...given: unknown[]): number => {
     if (typeof run !== 'function' || !(ms >= longMs)) return Reflect.apply(wait, window, [run, ms, ...given])
     // Negative, so that it is no handle of the browser's.
     handles -= 1
-    const timer: Timer = { run: () => run(...given), due: performance.now() + ms, id: 0 }
+    const timer: Timer = { run: () => run(...given), ms, due: clock() + ms, id: 0 }
     timers.set(handles, timer)
     start(handles, timer)
     return handles
@@ -41,7 +49,7 @@ export function keepLongTimers(longMs: number): void {
     timers.delete(handle ?? 0)
   }
   const passToNextTimer = (mostMs: number): number | undefined => {
-    const early = Math.min(...[...timers.values()].map(({ due }) => due)) - performance.now()
+    const early = Math.min(...[...timers.values()].map(({ due }) => due)) - clock()
     if (!(early <= mostMs)) return undefined
     for (const [handle, timer] of timers) {
       cancel(timer.id)
@@ -50,5 +58,28 @@ export function keepLongTimers(longMs: number): void {
     }
     return Math.max(0, early)
   }
-  Object.assign(window, { setTimeout: setLong, clearTimeout: clear, passToNextTimer })
+  const endTimersOf = (ms: number): void => {
+    for (const [handle, timer] of [...timers]) {
+      if (timer.ms !== ms || !timers.delete(handle)) continue
+      cancel(timer.id)
+      timer.run()
+    }
+  }
+  const holdLongTimers = (held: boolean): void => {
+    if (held === (heldAt !== undefined)) return
+    const late = performance.now() - clock()
+    heldAt = held ? performance.now() : undefined
+    for (const [handle, timer] of timers) {
+      cancel(timer.id)
+      timer.due += late
+      start(handle, timer)
+    }
+  }
+  Object.assign(window, {
+    setTimeout: setLong,
+    clearTimeout: clear,
+    passToNextTimer,
+    endTimersOf,
+    holdLongTimers,
+  })
 }

@@ -40,10 +40,13 @@ export interface Flick {
   readonly drawn: readonly string[]
 }
 
+/** On a machine that shows fewer frames in the time of a flick, the page would not get to draw what has come into view. */
+const LEAST_FRAMES = 30
+
 /** Scrolls a page for so long at a constant speed and reverses at both ends. Records the frames and the added cards. */
 export const flick = (page: Page, forMs: number, pxPerSecond: number): Promise<Flick> =>
   page.evaluate(
-    async ([duration, speed]) => {
+    async ([duration, speed, least]) => {
       const frames: number[] = []
       const drawn: string[] = []
       const cards = new MutationObserver((changes) => {
@@ -61,7 +64,7 @@ export const flick = (page: Page, forMs: number, pxPerSecond: number): Promise<F
         const step = (now: number) => {
           if (now > before) frames.push(now - before)
           before = now
-          if (now - start > duration) return done()
+          if (now - start > duration && frames.length >= least) return done()
           const way = (from + ((now - start) / 1000) * speed) % (2 * end)
           window.scrollTo(0, way > end ? 2 * end - way : way)
           requestAnimationFrame(step)
@@ -71,7 +74,7 @@ export const flick = (page: Page, forMs: number, pxPerSecond: number): Promise<F
       cards.disconnect()
       return { frames, drawn }
     },
-    [forMs, pxPerSecond] as const,
+    [forMs, pxPerSecond, LEAST_FRAMES] as const,
   )
 
 /** The percentile of the frame times, ms; `part` is from 0 to 1. */

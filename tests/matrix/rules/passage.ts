@@ -17,13 +17,13 @@ export const rotationOf = (given: string | undefined, now: number): number =>
  * @param visit the visitor and the storage; `before`: those of the previous cell, undefined if its page cannot be reused
  */
 export function goesOn(cell: Cell, visit: string, before: string | undefined, rotation: number): boolean {
-  const isReached = cell.state ? isLive(cell) : isPlain(cell)
-  return isReached && visit === before && turnOf(cell) !== rotation
+  return isReachable(cell) && visit === before && turnOf(cell) !== rotation
 }
 
+const isReachable = (cell: Cell): boolean => (cell.state ? isLive(cell) : isPlain(cell))
+
 /** Whether the next cell may reuse this cell's page. What an address asks for, such as a language, may be remembered. Pure. */
-export const isLeft = (cell: Cell): boolean =>
-  cell.state ? isLive(cell) && !leavesTraces(cell.state) : isPlain(cell)
+export const isLeft = (cell: Cell): boolean => isReachable(cell) && !(cell.state && leavesTraces(cell.state))
 
 const isPlain = ({ standsIn, path }: Cell): boolean => !standsIn && !path.includes('?')
 
@@ -31,17 +31,35 @@ const turnOf = (cell: Cell): number =>
   [...`${cell.merchant} ${nameOf(cell)}`].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) %
   ANEW
 
-/** Calls that only send are made when a player acts; all others are made once, while a page loads. */
+/** Calls that only send are made when a player acts; all others when a screen is opened. */
 const isOnlySent = (path: string): boolean => `POST /wps/${path}` in calls && !(`GET /wps/${path}` in calls)
 
-/** A state that an open page can reach: by steps, flags, another window size, or answers to what the steps send. */
-function isLive({ state, screen, path }: Cell): boolean {
-  const { answers = {}, faults = {}, status: _, window: __, ...others } = state?.before ?? {}
+/** What the frame of every screen asks for, so that it is known before a screen is opened. */
+const OF_THE_FRAME = [
+  'member/info',
+  'relay/MCSFE_getAppDownloadConfig',
+  'relay/CBS_unreadCount',
+  'relay/WPSCORE_getCustomerServiceScript',
+]
+/** Those are calls of the platform, one each. */
+const isOfOneScreen = (path: string): boolean => `GET /wps/${path}` in calls && !OF_THE_FRAME.includes(path)
+
+const changedBy = ({ state }: Cell): string[] => {
+  const { answers = {}, faults = {} } = state?.before ?? {}
+  return [...Object.keys(answers), ...Object.keys(faults)]
+}
+
+/** The calls whose answers a state changes, and which its screen makes as soon as it is opened. Pure. */
+export const askedFor = (cell: Cell): string[] => changedBy(cell).filter((path) => !isOnlySent(path))
+
+/** A state that an open page can reach: by steps, flags, another window size, or other answers to what the screen or the steps ask for. */
+function isLive(cell: Cell): boolean {
+  const { answers: _, faults: __, status: ___, window: ____, ...others } = cell.state?.before ?? {}
   return (
     Object.keys(others).length === 0 &&
-    [...Object.keys(answers), ...Object.keys(faults)].every(isOnlySent) &&
-    !SITE_SCREENS.some((one) => one === screen) &&
-    !path.includes('?')
+    changedBy(cell).every((path) => isOnlySent(path) || isOfOneScreen(path)) &&
+    !SITE_SCREENS.some((one) => one === cell.screen) &&
+    !cell.path.includes('?')
   )
 }
 
@@ -50,7 +68,7 @@ function isLive({ state, screen, path }: Cell): boolean {
  * the way from one screen to the other.
  */
 const leavesTraces = ({ at, before, steps = [] }: State): boolean =>
-  at !== undefined || before?.answers !== undefined || steps.some(isOfThePhone)
+  at !== undefined || Object.keys(before?.answers ?? {}).some(isOnlySent) || steps.some(isOfThePhone)
 
 const isOfThePhone = (step: Step): boolean =>
   'offline' in step || 'opens' in step || 'getsProfile' in step || 'slide' in step
@@ -64,6 +82,21 @@ export function inOrder(cells: readonly Cell[]): Cell[] {
   const keyed = cells.map((cell) => ({ cell, key: keyOf(cell, merchants.indexOf(cell.merchant)) }))
   return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ cell }) => cell)
 }
+
+/** Cells in their order, cut where the page of one cannot be reused for the next, so that workers can share them. Pure. */
+export function passagesOf(cells: readonly Cell[]): Cell[][] {
+  const passages: Cell[][] = []
+  for (const cell of cells) {
+    const passage = passages.at(-1)
+    const before = passage?.at(-1)
+    if (before && isLeft(before) && isReachable(cell) && visitOf(cell) === visitOf(before))
+      passage?.push(cell)
+    else passages.push([cell])
+  }
+  return passages
+}
+
+const visitOf = ({ merchant, visitor, member }: Cell): string => [merchant, visitor, member?.userName].join()
 
 function keyOf(cell: Cell, merchant: number): string {
   const { state, visitor } = cell

@@ -20,7 +20,13 @@ describe('long timers of a page', () => {
   })
   afterEach(() => {
     vi.useRealTimers()
-    Object.assign(window, { setTimeout: realSet, clearTimeout: realClear, passToNextTimer: undefined })
+    Object.assign(window, {
+      setTimeout: realSet,
+      clearTimeout: realClear,
+      passToNextTimer: undefined,
+      endTimersOf: undefined,
+      holdLongTimers: undefined,
+    })
   })
 
   it('run in their own time if nobody passes to them', () => {
@@ -61,5 +67,35 @@ describe('long timers of a page', () => {
     window.clearTimeout(cleared)
     vi.advanceTimersByTime(10_000)
     expect(heard).toEqual(['1500'])
+  })
+
+  it('end at once where all of one length are ended, each once, and the others stay', () => {
+    sayAfter(300_000, 'forgotten')
+    sayAfter(300_000, 'forgotten as well')
+    sayAfter(3000)
+    window.clearTimeout(sayAfter(300_000, 'asked for again'))
+    window.endTimersOf?.(300_000)
+    expect(heard).toEqual(['forgotten', 'forgotten as well'])
+    vi.advanceTimersByTime(300_000)
+    expect(heard).toEqual(['forgotten', 'forgotten as well', '3000'])
+  })
+
+  it('stand still while they are held, and then have as long to run as before', () => {
+    sayAfter(3000)
+    vi.advanceTimersByTime(1000)
+    window.holdLongTimers?.(true)
+    window.holdLongTimers?.(true)
+    sayAfter(800)
+    vi.advanceTimersByTime(60_000)
+    expect(heard).toEqual([])
+    window.holdLongTimers?.(false)
+    vi.advanceTimersByTime(799)
+    expect(heard).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(heard).toEqual(['800'])
+    vi.advanceTimersByTime(1199)
+    expect(heard).toEqual(['800'])
+    vi.advanceTimersByTime(1)
+    expect(heard).toEqual(['800', '3000'])
   })
 })

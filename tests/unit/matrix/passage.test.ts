@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cell } from '../../matrix/rules/cells.ts'
-import { goesOn, inOrder, isLeft, rotationOf } from '../../matrix/rules/passage.ts'
+import { askedFor, goesOn, inOrder, isLeft, passagesOf, rotationOf } from '../../matrix/rules/passage.ts'
 import type { State } from '../../matrix/states/state.ts'
 
 const cell: Cell = {
@@ -41,18 +41,21 @@ describe('a state is reached on a page that is there', () => {
   const isReached = (state: Partial<State>): boolean =>
     rotations.some((rotation) => goesOn(inState(state), 'a', 'a', rotation))
 
-  it('by steps, by switches, in another window, and by answers to what is sent', () => {
+  it('by steps, by switches, in another window, and by answers to what is sent or asked for', () => {
     expect(isReached({ before: { window: { width: 820, height: 1180 } } })).toBe(true)
     expect(isReached({ steps: [{ press: 'shell:confirm' }] })).toBe(true)
     expect(isReached({ before: { status: { info: { login: {} } } } })).toBe(true)
     expect(isReached({ before: { faults: { 'member/mall/redeem': REFUSAL } } })).toBe(true)
     expect(isReached({ before: { answers: { 'member/deposit': {} } } })).toBe(true)
+    expect(isReached({ before: { answers: { 'relay/MCSFE_getMallItems': {} } } })).toBe(true)
+    expect(isReached({ before: { faults: { 'relay/MCSFE_getMallItems': REFUSAL } } })).toBe(true)
   })
 
-  it('never where it is about loading: what is asked for once, or is found in storage', () => {
+  it('never where it is about loading: what the frame has asked for before, or is found in storage', () => {
     const befores: State['before'][] = [
       { held: ['member/deposit'] },
-      { answers: { 'relay/MCSFE_getMallItems': {} } },
+      { answers: { 'member/info': {} } },
+      { faults: { 'relay/CBS_unreadCount': REFUSAL } },
       { faults: { 'relay/*': REFUSAL } },
       { stored: () => ({}) },
       { says: { platform: 'iPhone' } },
@@ -74,6 +77,7 @@ describe('nobody goes on', () => {
   it('from what goes on by itself: a countdown, a reward that is claimed, another window, a member who has logged in', () => {
     expect(isLeft(inState({ before: { faults: { 'member/mall/redeem': REFUSAL } } }))).toBe(true)
     expect(isLeft(inState({ before: { answers: { 'member/promotion/claim': {} } } }))).toBe(false)
+    expect(isLeft(inState({ before: { answers: { 'relay/MCSFE_getMallItems': {} } } }))).toBe(true)
     expect(isLeft(inState({ at: '/m/login' }))).toBe(false)
     expect(isLeft(inState({ steps: [{ offline: true }] }))).toBe(false)
     expect(isLeft(inState({ steps: [{ opens: 'shell:confirm', there: 'waits' }] }))).toBe(false)
@@ -102,6 +106,32 @@ it('looks at screens as they are at first, then at states on the same page, then
     loaded,
     other,
   ])
+})
+
+it('knows which calls an opened screen must make before a state with other answers can be seen', () => {
+  const answers = { 'relay/MCSFE_getMallItems': {}, 'member/deposit': {} }
+  expect(askedFor(inState({ before: { answers, faults: { 'member/payments': REFUSAL } } }))).toEqual([
+    'relay/MCSFE_getMallItems',
+    'member/payments',
+  ])
+  expect(askedFor(cell)).toEqual([])
+})
+
+it('gives one worker the cells that share a page, and cuts where another visitor comes or a page is loaded', () => {
+  const [shown, guest, loaded] = [
+    inState({}),
+    { ...cell, visitor: 'guest' as const },
+    inState({ at: '/m/home' }),
+  ]
+  const elsewhere = { ...cell, merchant: 'zeta' }
+  expect(passagesOf([cell, shown, guest, guest, loaded, loaded, elsewhere])).toEqual([
+    [cell, shown],
+    [guest, guest],
+    [loaded],
+    [loaded],
+    [elsewhere],
+  ])
+  expect(passagesOf([])).toEqual([])
 })
 
 it('another tenth is loaded anew each day, or the one that is given', () => {
