@@ -21,9 +21,16 @@ export function chosenJourneys(listed: readonly Listed[], refs: readonly Journey
   return listed.filter((test) => chosen.has(test))
 }
 
-/** The cells of the matrix with these titles. */
-export const cellsTitled = (listed: readonly Listed[], titles: ReadonlySet<string>): Listed[] =>
-  listed.filter((test) => test.file === 'tests/matrix/matrix.spec.ts' && titles.has(pathOf(test)))
+/** The cells of the matrix with these titles. Throws where one is not listed: without it a run would be green with fewer cells. */
+export function cellsTitled(listed: readonly Listed[], titles: ReadonlySet<string>): Listed[] {
+  const cells = listed.filter(
+    (test) => test.file === 'tests/matrix/matrix.spec.ts' && titles.has(pathOf(test)),
+  )
+  const found = new Set(cells.map(pathOf))
+  const lost = [...titles].filter((title) => !found.has(title))
+  if (lost.length > 0) throw new Error(`The matrix does not list these cells:\n${lost.join('\n')}`)
+  return cells
+}
 
 /** The browser tests of `npm test`. */
 export const quickTests = (

@@ -6,7 +6,7 @@ import { leaveOnly, partOver } from './foremost.ts'
 import { readCellText, sidewaysScroll } from './look.ts'
 import { type Cell, CONTRACT_FEATURES, nameOf, SITE_SCREENS, titleOf } from './rules/cells.ts'
 import { LOADED, WENT_ON } from './rules/pace.ts'
-import { inOrder, passagesOf } from './rules/passage.ts'
+import { inOrder } from './rules/passage.ts'
 import { LOOKED_AGAIN, needsSecondLook } from './rules/secondLook.ts'
 import { sizeFindings } from './sizeFindings.ts'
 import { PHONE_SIZE, resize, unfold } from './sizes.ts'
@@ -14,20 +14,14 @@ import { type Snapshot, snapshotPicture } from './snapshotPicture.ts'
 import { heldBy, type Stage, test } from './stage.ts'
 import { targetFindings } from './targets.ts'
 
-for (const passage of passagesOf(inOrder(cells))) {
-  test.describe(() => {
-    // One worker has all of a passage, whose cells share a page.
-    test.describe.configure({ mode: 'default' })
-    for (const cell of passage) {
-      test(titleOf(cell), async ({ stage }, { annotations }) => {
-        const first = await look(stage, cell)
-        // With `--update` a different picture is expected.
-        if (!first && process.env.MATRIX_UPDATE !== '1') annotations.push({ type: LOOKED_AGAIN })
-        const seen = first ?? (await look(stage, cell, 'anew'))
-        annotations.push({ type: stage.wentOn() ? WENT_ON : LOADED })
-        expect(seen?.join('\n')).toBe('')
-      })
-    }
+for (const cell of inOrder(cells)) {
+  test(titleOf(cell), async ({ stage }, { annotations }) => {
+    const first = await look(stage, cell)
+    // With `--update` a different picture is expected.
+    if (!first && process.env.MATRIX_UPDATE !== '1') annotations.push({ type: LOOKED_AGAIN })
+    const seen = first ?? (await look(stage, cell, 'anew'))
+    annotations.push({ type: stage.wentOn() ? WENT_ON : LOADED })
+    expect(seen?.join('\n')).toBe('')
   })
 }
 

@@ -83,21 +83,6 @@ export function inOrder(cells: readonly Cell[]): Cell[] {
   return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ cell }) => cell)
 }
 
-/** Cells in their order, cut where the page of one cannot be reused for the next, so that workers can share them. Pure. */
-export function passagesOf(cells: readonly Cell[]): Cell[][] {
-  const passages: Cell[][] = []
-  for (const cell of cells) {
-    const passage = passages.at(-1)
-    const before = passage?.at(-1)
-    if (before && isLeft(before) && isReachable(cell) && visitOf(cell) === visitOf(before))
-      passage?.push(cell)
-    else passages.push([cell])
-  }
-  return passages
-}
-
-const visitOf = ({ merchant, visitor, member }: Cell): string => [merchant, visitor, member?.userName].join()
-
 function keyOf(cell: Cell, merchant: number): string {
   const { state, visitor } = cell
   const place = String(merchant).padStart(4, '0')

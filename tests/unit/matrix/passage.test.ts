@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cell } from '../../matrix/rules/cells.ts'
-import { askedFor, goesOn, inOrder, isLeft, passagesOf, rotationOf } from '../../matrix/rules/passage.ts'
+import { askedFor, goesOn, inOrder, isLeft, rotationOf } from '../../matrix/rules/passage.ts'
 import type { State } from '../../matrix/states/state.ts'
 
 const cell: Cell = {
@@ -115,23 +115,6 @@ it('knows which calls an opened screen must make before a state with other answe
     'member/payments',
   ])
   expect(askedFor(cell)).toEqual([])
-})
-
-it('gives one worker the cells that share a page, and cuts where another visitor comes or a page is loaded', () => {
-  const [shown, guest, loaded] = [
-    inState({}),
-    { ...cell, visitor: 'guest' as const },
-    inState({ at: '/m/home' }),
-  ]
-  const elsewhere = { ...cell, merchant: 'zeta' }
-  expect(passagesOf([cell, shown, guest, guest, loaded, loaded, elsewhere])).toEqual([
-    [cell, shown],
-    [guest, guest],
-    [loaded],
-    [loaded],
-    [elsewhere],
-  ])
-  expect(passagesOf([])).toEqual([])
 })
 
 it('another tenth is loaded anew each day, or the one that is given', () => {
