@@ -25,8 +25,18 @@ export type Pen = {
 
 /** At most one decimal, no leading zero: every byte of a card counts. */
 export function num(value: number, decimals = 1): string {
-  const text = String(Number(value.toFixed(decimals)))
-  return text.replace(/^(-?)0\./, '$1.')
+  const text = String(rounded(value, decimals))
+  if (text.startsWith('0.')) return text.slice(1)
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text
+}
+
+/** As `toFixed` rounds. It is exact and slow, and needed only where a multiplication may have crossed a half. */
+function rounded(value: number, decimals: number): number {
+  const power = decimals === 1 ? 10 : decimals === 2 ? 100 : 10 ** decimals
+  const large = value * power
+  const whole = Math.round(large)
+  const isPlain = Math.abs(large) < 1e9 && Math.abs(Math.abs(large - whole) - 0.5) > 1e-6
+  return isPlain ? whole / power : Number(value.toFixed(decimals))
 }
 
 /** Joins points into path data, on whole units. */

@@ -41,7 +41,14 @@ const compiler = (
   allErrors: boolean,
   log: (line: string) => void,
 ): Compile => {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors, logger: false })
+  const ajv = new Ajv2020({
+    strict: false,
+    validateFormats: false,
+    allErrors,
+    logger: false,
+    // Optimising the generated code took as long as everything else, and validating is no faster for it.
+    code: { optimize: false },
+  })
   for (const [name, schema] of found) {
     try {
       // References use the file name or $id; a schema without $id has its file name as id.

@@ -1,5 +1,5 @@
 import type { HomeSection } from '../site/home.ts'
-import { type Problem, pointerStep } from '../site/problem.ts'
+import { type Problem, type ProblemCode, pointerStep } from '../site/problem.ts'
 import type { Site } from '../site/site.ts'
 import type { Facts } from './facts.ts'
 import type {
@@ -184,34 +184,21 @@ export function registryProblems(registry: Registry): Problem[] {
   const screens = new Set<ScreenId>()
   const offered = new Set<string>(registry.layouts.flatMap((layout) => layout.slots))
   for (const feature of registry.features) {
-    const pointer = pointerStep(feature.id)
+    const add = (code: ProblemCode, steps: readonly string[], instead: string): void => {
+      const pointer = [feature.id, ...steps].map(pointerStep).join('')
+      problems.push({ code, source: 'registry', pointer, instead })
+    }
     if (ids.has(feature.id)) {
-      problems.push({ code: 'feature.duplicate', source: 'registry', pointer, instead: 'the first one' })
+      add('feature.duplicate', [], 'the first one')
       continue
     }
     ids.add(feature.id)
-    for (const screen of feature.screens ?? []) {
-      if (screens.has(screen.id)) {
-        const place = `${pointer}/screens${pointerStep(screen.id)}`
-        problems.push({
-          code: 'screen.duplicate',
-          source: 'registry',
-          pointer: place,
-          instead: 'the first one',
-        })
-      }
-      screens.add(screen.id)
+    for (const { id } of feature.screens ?? []) {
+      if (screens.has(id)) add('screen.duplicate', ['screens', id], 'the first one')
+      screens.add(id)
     }
-    for (const name of Object.keys(feature.slots ?? {})) {
-      if (offered.has(name)) continue
-      const place = `${pointer}/slots${pointerStep(name)}`
-      problems.push({
-        code: 'slot.unknown',
-        source: 'registry',
-        pointer: place,
-        instead: 'left out: no layout has it',
-      })
-    }
+    for (const name of Object.keys(feature.slots ?? {}))
+      if (!offered.has(name)) add('slot.unknown', ['slots', name], 'left out: no layout has it')
   }
   return problems
 }

@@ -77,33 +77,48 @@ type Setting = {
   tracking?: number
 }
 
-function place(outline: string, x: number, y: number, scale: number): string {
-  const scaled = outline.replace(
-    /(M)?(-?\d+)([ ]?)(-?\d+)?/g,
-    (whole: string, move: string | undefined, a: string, _gap: string, b: string | undefined) => {
-      if (move && b !== undefined) return `M${num(Number(a) * scale + x, 2)} ${num(Number(b) * scale + y, 2)}`
-      if (b === undefined) return num(Number(a) * scale, 2)
-      return whole.replace(/-?\d+/g, (digits) => ` ${num(Number(digits) * scale, 2)}`)
-    },
-  )
-  return scaled.replace(/([a-zA-Z]) /g, '$1').replace(/ -/g, '-')
+/** A number of an outline, with what is written before it. */
+type Step = { before: string; value: number; from?: 'x' | 'y' }
+
+const steps = new Map<Glyph, readonly Step[]>()
+
+/** An outline has `M`, and `q`, `l`, `h`, `v` with the numbers of one step each, and `z`. */
+function stepsOf(glyph: Glyph): readonly Step[] {
+  const known = steps.get(glyph)
+  if (known) return known
+  const read: Step[] = []
+  let moves = false
+  for (const [, command = '', gap = '', digits = ''] of glyph[1].matchAll(/([a-zA-Z]*)( ?)(-?\d+)/g)) {
+    const value = Number(digits)
+    if (command) moves = command.endsWith('M')
+    if (moves) read.push(command ? { before: command, value, from: 'x' } : { before: ' ', value, from: 'y' })
+    // Two spaces where the font has one: pictures that are drawn again have the same bytes.
+    else read.push({ before: command || `${gap} `, value })
+  }
+  steps.set(glyph, read)
+  return read
 }
 
-/**
- * A line of lettering as one outline on the baseline y. `size` is the em, `tracking` in em. Letters that the font lacks are left
- * out: check `canLetter` first.
- */
-export function letter(
-  text: string,
-  { face, size, x = 0, y = 0, anchor = 'start', tracking = 0 }: Setting,
-): Lettered {
+function place(glyph: Glyph, x: number, y: number, scale: number): string {
+  let d = ''
+  for (const { before, value, from } of stepsOf(glyph)) {
+    const start = from === 'x' ? x : from === 'y' ? y : 0
+    const text = num(value * scale + start, 2)
+    d += text.startsWith('-') && before.endsWith(' ') ? before.slice(1) + text : before + text
+  }
+  return d && `${d}z`
+}
+
+type Line = { places: readonly { glyph: Glyph; at: number }[]; width: number }
+
+/** Where the letters of a line stand, without their outlines. */
+function setLine(text: string, { face, size, tracking = 0 }: Setting): Line {
   const table = tables[face]
   const scale = size / table.unitsPerEm
-  const letters = lettersOf(table, text)
   const places: { glyph: Glyph; at: number }[] = []
   let pen = 0
   let last = ''
-  for (const sign of letters) {
+  for (const sign of lettersOf(table, text)) {
     const glyph = table.glyphs.get(sign)
     if (!glyph) continue
     if (last) pen += kern(table, last, sign) * scale + tracking * size
@@ -111,12 +126,23 @@ export function letter(
     pen += glyph[0] * scale
     last = sign
   }
-  const start = x - (anchor === 'middle' ? pen / 2 : anchor === 'end' ? pen : 0)
-  return { d: places.map(({ glyph, at }) => place(glyph[1], start + at, y, scale)).join(''), width: pen }
+  return { places, width: pen }
+}
+
+/**
+ * A line of lettering as one outline on the baseline y. `size` is the em, `tracking` in em. Letters that the font lacks are left
+ * out: check `canLetter` first.
+ */
+export function letter(text: string, setting: Setting): Lettered {
+  const { face, size, x = 0, y = 0, anchor = 'start' } = setting
+  const { places, width } = setLine(text, setting)
+  const start = x - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0)
+  const scale = size / tables[face].unitsPerEm
+  return { d: places.map(({ glyph, at }) => place(glyph, start + at, y, scale)).join(''), width }
 }
 
 /** The size at which a text is as wide as asked, no larger than `largest`. */
 export function fitSize(text: string, face: Face, width: number, largest: number, tracking = 0): number {
-  const natural = letter(text, { face, size: 100, tracking }).width
+  const natural = setLine(text, { face, size: 100, tracking }).width
   return natural === 0 ? largest : Math.min(largest, (width / natural) * 100)
 }

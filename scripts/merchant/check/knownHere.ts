@@ -30,6 +30,7 @@ export function knownHere(): Known {
     'featureId',
     'enum',
   )
+  let inCode: ReadonlySet<string> | undefined
   const words = new Map<string, ReturnType<typeof wordsOf>>()
   const spoken = new Set(localeFolders())
   return {
@@ -37,7 +38,11 @@ export function knownHere(): Known {
     schemaOfCall: (name) => SCHEMAS.get(callName(name)),
     flags,
     catalogue,
-    flagsInCode: namedInCode(flags.map(({ name }) => name)),
+    // Reads all sources of the app, for the catalogue's own check alone.
+    get flagsInCode() {
+      inCode ??= namedInCode(flags.map(({ name }) => name))
+      return inCode
+    },
     expected: new Set(Array.isArray(expected) ? expected.map(String) : []),
     words: (language) => {
       if (!spoken.has(language)) return undefined

@@ -11,8 +11,16 @@ export interface Written {
 
 const TEMPLATES = /^\/templates\/parameters\/[^/]+$/
 
+const textsByMerchant = new WeakMap<Opened, readonly Written[]>()
+
 /** Every text in every JSON file of a folder; templates are parsed. */
-export function textsIn({ files, value }: Opened): Written[] {
+export function textsIn(merchant: Opened): readonly Written[] {
+  const texts = textsByMerchant.get(merchant) ?? readTexts(merchant)
+  textsByMerchant.set(merchant, texts)
+  return texts
+}
+
+function readTexts({ files, value }: Opened): Written[] {
   const found: Written[] = []
   const walk = (file: string, pointer: string, node: unknown): void => {
     if (typeof node === 'string') {
@@ -50,7 +58,8 @@ export function decodedPath(path: string): string {
 export function ownPath({ code, value }: Opened, address: string): string | undefined {
   const plain = address.trim()
   if (plain.startsWith('/') && !plain.startsWith('//')) return plain
-  const [, host = '', path = '/'] = /^https?:\/\/([^/?#]+)(.*)$/is.exec(plain) ?? []
+  const [, host, path = '/'] = /^https?:\/\/([^/?#]+)(.*)$/is.exec(plain) ?? []
+  if (host === undefined) return undefined
   const merchant = value('merchant.json')
   const domains: unknown = isRecord(merchant) ? merchant.domains : undefined
   const own = [`${code}.localhost`, ...(Array.isArray(domains) ? domains : [])]

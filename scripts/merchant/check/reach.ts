@@ -23,10 +23,17 @@ export type Way =
   /** The screen exists, but no visitor of this site can open it. */
   | 'closed'
 
+// Every check of links asks for the same site.
+const featuresBySite = new WeakMap<Site, readonly Feature[]>()
+
 /** Features that some visitor of a site has. */
 export function featuresOn(site: Site): readonly Feature[] {
+  const found = featuresBySite.get(site)
+  if (found) return found
   const plans = VISITOR_NAMES.map((name) => plan(registry, factsOfVisitor(visitors[name], site, 'home')))
-  return registry.features.filter(({ id }) => plans.some(({ decisions }) => decisions[id]?.on))
+  const on = registry.features.filter(({ id }) => plans.some(({ decisions }) => decisions[id]?.on))
+  featuresBySite.set(site, on)
+  return on
 }
 
 /** Reads addresses as the app does for one merchant. */

@@ -8,15 +8,7 @@ import type { Site } from '../../../src/site/site.ts'
 import { describeFlag, FLAGS, type FlagName } from '../catalogue.ts'
 import { leavesOfFeature, type PartKind, partsOf } from '../gates.ts'
 import { screensOf } from '../impact/impactOf.ts'
-import {
-  type Bounds,
-  boundsOf,
-  groundView,
-  type ItemKind,
-  type Presence,
-  runtimeOf,
-  screenView,
-} from '../impact/view.ts'
+import { boundsOf, groundView, type ItemKind, type Presence, runtimeOf, screenView } from '../impact/view.ts'
 import { slotsOn } from '../places.ts'
 import type { SiteAnswers } from '../resolve.ts'
 import { factsOfVisitor, type Who } from '../visitors.ts'
@@ -59,21 +51,26 @@ export interface ExplainQuestion {
 
 /** Every feature of this build, on or off, in the order of the plan. Pure. */
 export function explainAll(question: ExplainQuestion): ExplainedFeature[] {
-  return question.registry.features.flatMap(({ id }) => explainFeature(question, id) ?? [])
+  const look = lookAt(question)
+  return question.registry.features.flatMap(({ id }) => explained(question, look, id) ?? [])
 }
 
 /** One feature; undefined where this build does not have it. Pure. */
 export function explainFeature(question: ExplainQuestion, id: string): ExplainedFeature | undefined {
-  const { registry, site, who, screen, answers } = question
+  return explained(question, lookAt(question), id)
+}
+
+function explained(
+  question: ExplainQuestion,
+  { facts, presenceOf }: Look,
+  id: string,
+): ExplainedFeature | undefined {
+  const { registry, answers } = question
   const feature = registry.features.find((one) => one.id === id)
   if (!feature) return undefined
-  const bounds = boundsOf(registry, factsOfVisitor(who, site, screen), runtimeOf(registry))
-  // With the layout's default home, as in the plan.
-  const { facts } = bounds.least
   const said = explain(feature.when, facts)
   const gate = explainedGate(said, answers)
-  const look = lookAt(question, bounds)
-  const presence = look('feature', id, id)
+  const presence = presenceOf('feature', id, id)
   const [, ...parts] = partsOf(feature)
   return {
     feature: id,
@@ -84,7 +81,7 @@ export function explainFeature(question: ExplainQuestion, id: string): Explained
     parts: parts.map((part) => ({
       kind: part.kind,
       id: part.id,
-      presence: look(part.kind, part.id, id),
+      presence: presenceOf(part.kind, part.id, id),
       ...(part.gate !== always && { gate: explainedGate(explain(part.gate, facts), answers) }),
       notes: notesOn(part, feature, question, facts),
     })),
@@ -103,17 +100,27 @@ function ownFlags(feature: Feature): readonly FlagName[] {
   return FLAGS.filter((flag) => names.includes(describeFlag(flag).owner ?? '') && !gated.includes(flag))
 }
 
-/** The plan's entry of a part on this screen. */
-function lookAt({ registry, screen }: ExplainQuestion, bounds: Bounds) {
+/** What the visitor gets of this screen: the same for every feature of a question. */
+interface Look {
+  /** With the layout's default home, as in the plan. */
+  readonly facts: Facts
+  /** The plan's entry of a part. */
+  readonly presenceOf: (kind: PartKind, id: string, feature: string) => Presence
+}
+
+function lookAt({ registry, site, who, screen }: ExplainQuestion): Look {
+  const bounds = boundsOf(registry, factsOfVisitor(who, site, screen), runtimeOf(registry))
+  const { facts, first } = bounds.least
   const frame = screensOf(registry).find(({ id }) => id === screen)?.frame ?? 'shell'
   const views = [groundView(bounds), screenView(bounds, screen, frame, registry)]
   const items = views.flatMap((view) => [...view.values()])
-  return (kind: PartKind, id: string, feature: string): Presence => {
-    if (kind === 'first') return bounds.least.first?.screen.id === id ? 'on' : 'off'
+  const presenceOf = (kind: PartKind, id: string, feature: string): Presence => {
+    if (kind === 'first') return first?.screen.id === id ? 'on' : 'off'
     const wanted: ItemKind = kind
     const found = items.find(({ item }) => item.kind === wanted && item.id === id && item.feature === feature)
     return found?.presence ?? 'off'
   }
+  return { facts, presenceOf }
 }
 
 function notesOn(

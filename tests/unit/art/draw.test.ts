@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { canLetter, letter } from '../../../scripts/art/lettering/letter.ts'
+import { canLetter, fitSize, letter } from '../../../scripts/art/lettering/letter.ts'
 import { chooseMotif } from '../../../scripts/art/motifs/choose.ts'
 import { oklch, parseHex } from '../../../scripts/art/palette.ts'
 import { palettePng } from '../../../scripts/art/palettePng.ts'
 import { shortPath } from '../../../scripts/art/path.ts'
+import { num } from '../../../scripts/art/pen.ts'
 import { createRandom, hash } from '../../../scripts/art/seed.ts'
 import { setTitle } from '../../../scripts/art/title.ts'
 
@@ -125,6 +126,23 @@ describe('a path', () => {
   })
 })
 
+describe('a number of a picture', () => {
+  const halves = fc
+    .tuple(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.nat(4))
+    .map(([whole, decimals]) => (whole + 0.5) / 10 ** decimals)
+  const odd = fc.constantFrom(0, -0, 5e-324, -5e-324, 1e9, 1e20, 1e21, -1e21, 1.7e308, Infinity, NaN)
+
+  it('is rounded as toFixed rounds it, without the zeros that say nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(halves, fc.double(), fc.float(), odd), fc.nat(4), (value, decimals) => {
+        const long = String(Number(value.toFixed(decimals)))
+        expect(num(value, decimals)).toBe(long.replace(/^(-?)0\./, '$1.'))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
 describe('the lettering', () => {
   it('has the letters of the merchants’ languages', () => {
     expect(canLetter('Mở thưởng Sen Vàng 2 tỷ đồng ƯỠẬ', 'sharp')).toBe(true)
@@ -139,6 +157,19 @@ describe('the lettering', () => {
     expect(start.width).toBeGreaterThan(100)
     expect(middle.width).toBe(start.width)
     expect(letter('', { face: 'round', size: 40 })).toEqual({ d: '', width: 0 })
+  })
+
+  it('writes an outline in the bytes in which the merchants have it', () => {
+    expect(letter('lì', { face: 'round', size: 40, x: -9.5, y: 3 }).d).toBe(
+      'M-7.42 3v-30.8h9.2v30.8h-9.2zM5.94 3v-23.36l4.64  .96l4.56-.96v23.36h-9.2zM.98-29.88h8.88l5.04  7.76h-8.4l-5.52-7.76z',
+    )
+  })
+
+  it('is fitted to a width, and no larger than asked', () => {
+    const size = fitSize('Aurora', 'round', 300, 400, 0.02)
+    expect(letter('Aurora', { face: 'round', size, tracking: 0.02 }).width).toBeCloseTo(300, 9)
+    expect(fitSize('Aurora', 'round', 300, 12)).toBe(12)
+    expect(fitSize('', 'round', 300, 12)).toBe(12)
   })
 })
 

@@ -20,8 +20,8 @@ export const expectations = defineCheck<Code>({
     const sent = value(FILE)
     if (!isRecord(sent)) return broken.has(FILE) ? [] : [none]
     if (!site) return []
-    const cells = cellsIn(sent.visitors)
-    return [...unmet(site, cells), ...left(site, cells, expected)]
+    const cells = cellsIn(site, sent.visitors)
+    return [...unmet(site, cells), ...left(cells, expected)]
   },
 })
 
@@ -41,26 +41,29 @@ interface Cell {
   readonly screen: ScreenId
   readonly pointer: string
   readonly wanted: readonly unknown[]
+  readonly planned: readonly string[]
 }
 
-function cellsIn(visitors: unknown): Cell[] {
+function cellsIn(site: Site, visitors: unknown): Cell[] {
   return Object.entries(isRecord(visitors) ? visitors : {}).flatMap(([visitor, screens]) =>
     !isVisitorName(visitor) || !isRecord(screens)
       ? []
       : Object.keys(screens).flatMap((name) => {
           const screen = screenOf(name)
           const pointer = `/visitors/${visitor}${pointerStep(name)}`
-          return screen ? [{ visitor, screen, pointer, wanted: listAt(screens, name) }] : []
+          if (!screen) return []
+          const planned = featuresOnScreen(site, visitor, screen)
+          return [{ visitor, screen, pointer, wanted: listAt(screens, name), planned }]
         }),
   )
 }
 
 function unmet(site: Site, cells: readonly Cell[]): FoundBy<Code>[] {
-  return cells.flatMap(({ visitor, screen, pointer, wanted }) => {
-    const planned = featuresOnScreen(site, visitor, screen)
+  return cells.flatMap((cell) => {
+    const { visitor, screen, pointer, wanted, planned } = cell
     return wanted.flatMap((id, index) => {
       if (typeof id !== 'string' || planned.includes(id)) return []
-      const because = why(site, visitor, screen, id)
+      const because = why(site, cell, id)
       return [
         {
           code: 'expectation.unmet' as const,
@@ -76,10 +79,10 @@ function unmet(site: Site, cells: readonly Cell[]): FoundBy<Code>[] {
 }
 
 /** One finding for each feature, whatever the number of screens. */
-function left(site: Site, cells: readonly Cell[], nameable: ReadonlySet<string>): FoundBy<Code>[] {
+function left(cells: readonly Cell[], nameable: ReadonlySet<string>): FoundBy<Code>[] {
   const places = new Map<string, Cell[]>()
   for (const cell of cells)
-    for (const id of featuresOnScreen(site, cell.visitor, cell.screen))
+    for (const id of cell.planned)
       if (nameable.has(id) && !cell.wanted.includes(id)) places.set(id, [...(places.get(id) ?? []), cell])
   return [...places].map(([id, seen]) => ({
     code: 'expectation.left',
@@ -97,10 +100,10 @@ const placesOf = (cells: readonly Cell[]): string =>
 
 const CLOSED = 'the screen is not open to them'
 
-function why(site: Site, visitor: VisitorName, screen: ScreenId, id: string): string {
+function why(site: Site, { visitor, screen, planned }: Cell, id: string): string {
   const feature = registry.features.find((one) => one.id === id)
   if (!feature) return 'there is no such feature'
-  if (featuresOnScreen(site, visitor, screen).length === 0) return CLOSED
+  if (planned.length === 0) return CLOSED
   const { on, because } = explain(feature.when, factsOfVisitor(visitors[visitor], site, screen))
   return on ? `${because}, but it has no part on this screen` : because
 }

@@ -12,8 +12,16 @@ const BROKEN = resolve(import.meta.dirname, '../../../../fixtures/broken')
 export const known = knownHere()
 export const brokenNames: readonly string[] = readdirSync(BROKEN).sort()
 
-/** A merchant without errors, as `new` creates it. */
+const drafts = new Map<string, MerchantFiles>()
+
+/** A merchant without errors, as `new` creates it. Drawn once for each code: nobody may change it. */
 export function goodMerchant(code = 'good'): MerchantFiles {
+  const files = drafts.get(code) ?? draft(code)
+  drafts.set(code, files)
+  return files
+}
+
+function draft(code: string): MerchantFiles {
   const answers = {
     name: 'Good Games',
     primary: '#0B4DDA',
@@ -23,7 +31,8 @@ export function goodMerchant(code = 'good'): MerchantFiles {
     currency: 'USD',
     domain: `${code}.example,www.${code}.example`,
   }
-  return draftOf(orderOf(code, answers), known).files
+  const files = draftOf(orderOf(code, answers), known).files
+  return { ...files, texts: Object.freeze(files.texts), others: Object.freeze(files.others) }
 }
 
 /** Applies a patch to templates. Templates are JSON in strings; a patch contains them as objects. */
