@@ -1,13 +1,20 @@
 import { Backtracking } from './backtracking.ts'
 import { hostileTexts } from './patterns.ts'
 
-/** How often a hostile text repeats something; the longer ones repeat it three times as often. */
-const TIMES = 20
+/** With three times the text, a linear search takes at most three times the steps, and a quadratic one up to nine times. */
 const FACTOR = 3
-/** With three times the text, a linear search takes three times the steps, and a quadratic one nine times. */
-const MOST_GROWTH = 5
-/** A repetition that a pattern limits looks quadratic up to its limit. These texts go beyond the limits of all of ours. */
-const CONFIRMED_TIMES = 600
+/**
+ * How often a hostile text repeats something, and how many times the steps a longer text may take. Short texts first: they are
+ * quick, and what grows linearly there needs no longer ones. A repetition that a pattern limits looks quadratic up to its
+ * limit; the last ones go beyond the limits of all of ours.
+ */
+const STAGES = [
+  { times: 8, mostGrowth: 3.5 },
+  { times: 20, mostGrowth: 5 },
+  { times: 600, mostGrowth: 5 },
+]
+/** Of the text that is reported. */
+const REPORTED_TIMES = 20
 
 /** What a pattern cannot repeat, it searches in linear time. */
 const REPETITION = /[*+{]/
@@ -17,9 +24,9 @@ export function growthOf(source: string, flags: string): string | undefined {
   if (!REPETITION.test(source)) return undefined
   const backtracking = new Backtracking(source, flags)
   const stepsOf = (text: string): number => backtracking.search(text).steps
-  const grows = (textOf: (times: number) => string, times: number): boolean =>
-    stepsOf(textOf(FACTOR * times)) > MOST_GROWTH * stepsOf(textOf(times))
-  return hostileTexts(source).find((textOf) => grows(textOf, TIMES) && grows(textOf, CONFIRMED_TIMES))?.(
-    TIMES,
-  )
+  const grows = (textOf: (times: number) => string): boolean =>
+    STAGES.every(
+      ({ times, mostGrowth }) => stepsOf(textOf(FACTOR * times)) > mostGrowth * stepsOf(textOf(times)),
+    )
+  return hostileTexts(source).find(grows)?.(REPORTED_TIMES)
 }
