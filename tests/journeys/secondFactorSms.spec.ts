@@ -48,6 +48,8 @@ for (const [merchant, width, dialing] of [
     await says('The verification code has expired.')
 
     await page.keyboard.press('Escape')
+    // The dialog closes with a step back in the history, which would end a reload.
+    await expect(modalOf(page)).toHaveCount(0)
     await page.reload()
     await logInAgain(page, member)
     await fieldOf(page, 'Mobile number').fill(member.mobileNum)
