@@ -24,7 +24,7 @@ const Card = styled.div`
   box-shadow:
     inset 0 0 0 1px var(--hairline),
     inset 0 1px rgb(var(--brand-text-rgb) / 40%),
-    inset 0 0 72px -20px rgb(var(--brand-rgb) / 80%);
+    inset 0 0 28px -12px rgb(var(--brand-rgb) / 70%);
 
   > p { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 6px 12px; color: var(--text-muted); font-size: var(--type-12); }
   time { color: var(--accent-text); font-size: var(--type-16); font-weight: 700; }
