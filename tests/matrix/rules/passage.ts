@@ -41,7 +41,7 @@ const OF_THE_FRAME = [
   'relay/CBS_unreadCount',
   'relay/WPSCORE_getCustomerServiceScript',
 ]
-/** Those are calls of the platform, one each. */
+/** A single call, not a pattern such as `relay/*`, that the frame does not make. */
 const isOfOneScreen = (path: string): boolean => `GET /wps/${path}` in calls && !OF_THE_FRAME.includes(path)
 
 const changedBy = ({ state }: Cell): string[] => {
@@ -52,16 +52,15 @@ const changedBy = ({ state }: Cell): string[] => {
 /** The calls whose answers a state changes, and which its screen makes as soon as it is opened. Pure. */
 export const askedFor = (cell: Cell): string[] => changedBy(cell).filter((path) => !isOnlySent(path))
 
+/** What of a state's set-up (`Before`) takes effect on an open page. */
+const ON_AN_OPEN_PAGE = ['answers', 'faults', 'status', 'window']
+
 /** A state that an open page can reach: by steps, flags, another window size, or other answers to what the screen or the steps ask for. */
-function isLive(cell: Cell): boolean {
-  const { answers: _, faults: __, status: ___, window: ____, ...others } = cell.state?.before ?? {}
-  return (
-    Object.keys(others).length === 0 &&
-    changedBy(cell).every((path) => isOnlySent(path) || isOfOneScreen(path)) &&
-    !SITE_SCREENS.some((one) => one === cell.screen) &&
-    !cell.path.includes('?')
-  )
-}
+const isLive = (cell: Cell): boolean =>
+  Object.keys(cell.state?.before ?? {}).every((name) => ON_AN_OPEN_PAGE.includes(name)) &&
+  changedBy(cell).every((path) => isOnlySent(path) || isOfOneScreen(path)) &&
+  !SITE_SCREENS.some((one) => one === cell.screen) &&
+  !cell.path.includes('?')
 
 /**
  * Some effects remain by design: a countdown to the next code, a claimed reward, another window of a provider, a login on
