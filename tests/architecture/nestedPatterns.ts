@@ -33,7 +33,6 @@ export const NESTED: readonly string[] = [
   String.raw`\bv?[eE]rrors\b(?<!\.errors)|_errs|\bvalid\d+\b`,
   String.raw`^(?:import|export) (?!type )(?:[^'";]{0,2000}? from )?['"](\.[^'"]+)['"]`,
   '[\'"`](?:\\$\\{\\w+\\}\\/)?(?:\\.\\.\\/)*((?:src|scripts|schemas|public)\\/[\\w./-]+\\.\\w+)[\'"`]',
-  String.raw`(M)?(-?\d+)([ ]?)(-?\d+)?`,
   String.raw`^((?:api|static)-[1-3])\.([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.localhost$`,
   String.raw`^((?:var|let|const) \w+ = )((?:React\d*\.)?(?:forwardRef|memo|createContext)\()`,
   String.raw`^(?:\xef\xbb\xbf)?(?:\s|<\?xml[^>]*>|<!--(?:(?!-->).)*-->|<!doctype[^>]*>)*<svg[\s>]`,

@@ -88,7 +88,9 @@ function stepsOf(glyph: Glyph): readonly Step[] {
   if (known) return known
   const read: Step[] = []
   let moves = false
-  for (const [, command = '', gap = '', digits = ''] of glyph[1].matchAll(/([a-zA-Z]*)( ?)(-?\d+)/g)) {
+  for (const [, command = '', gap = '', digits = ''] of glyph[1].matchAll(
+    /([a-zA-Z]{0,2})( ?)(-?\d{1,5})/g,
+  )) {
     const value = Number(digits)
     if (command) moves = command.endsWith('M')
     if (moves) read.push(command ? { before: command, value, from: 'x' } : { before: ' ', value, from: 'y' })
