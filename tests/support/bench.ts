@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,9 @@ import {
   type TestInfo,
 } from '@playwright/test'
 import { writeMerchants } from '../../scripts/scale/merchants.ts'
+import { commitAll, keepHistory } from './gitFolder.ts'
+
+export { commitAll, git } from './gitFolder.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** A longer limit: merchants are checked for the first time while the phones load, and other tests share the machine. */
@@ -56,9 +59,7 @@ export const test = base.extend<
     for (const code of models) cpSync(join(ROOT, 'merchants', code), join(folder, code), { recursive: true })
     if (generated > 0) await writeMerchants(join(ROOT, 'merchants'), folder, generated, SEED)
     if (keepsHistory) {
-      git(folder, 'init', '--quiet')
-      git(folder, 'config', 'user.name', OPERATOR)
-      git(folder, 'config', 'user.email', 'operator@example.test')
+      keepHistory(folder, { name: OPERATOR, email: 'operator@example.test' })
       commitAll(folder, 'The merchants as they were')
     }
     // As an operator starts it, in a separate process: its computations do not block the tests.
@@ -78,15 +79,6 @@ export const test = base.extend<
 const SEED = 7
 /** Who git says changes things. */
 export const OPERATOR = 'Olga Operator'
-
-/** Runs git in a folder and returns its output. */
-export const git = (folder: string, ...args: string[]): string =>
-  execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
-
-export function commitAll(folder: string, reason: string): void {
-  git(folder, 'add', '--all')
-  git(folder, 'commit', '--quiet', `--message=${reason}`)
-}
 
 /** The workbench's address, as the back office prints it. Throws if the back office ends before it prints one. */
 async function workbenchOf(said: Readable): Promise<string> {

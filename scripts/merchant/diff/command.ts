@@ -10,15 +10,20 @@ import { originFor } from './environments.ts'
 import { linesOfDiff } from './print.ts'
 import { type Look, watch } from './watch.ts'
 
+/** Waits; rejects when the signal ends it. */
+type Pause = (ms: number, signal: AbortSignal) => Promise<void>
+
 /** `diff <code> <environment>`: a folder against the platform that players reach. */
-export const diff: Command = {
+export const diffWith = (pause: Pause): Command => ({
   name: 'diff',
   usage: '<code> <https://host | environment> [--watch] [--every <seconds>] [--merchants <folder>]',
   summary:
     "What a running platform answers otherwise than the merchant's folder says. Exit code 1: it differs; 2: it cannot be read.",
   options: { watch: { type: 'boolean' }, every: { type: 'string' }, merchants: { type: 'string' } },
-  run: runDiff,
-}
+  run: (asked, out) => runDiff(asked, out, pause),
+})
+
+export const diff = diffWith((ms, signal) => delay(ms, undefined, { signal }))
 
 /** Exit codes, for monitors. */
 const SAME = 0
@@ -30,7 +35,7 @@ const USUAL_SECONDS = 60
 const LEAST_SECONDS = 5
 const MOST_SECONDS = 86_400
 
-async function runDiff({ positionals, values }: Asked, out: Out): Promise<number> {
+async function runDiff({ positionals, values }: Asked, out: Out, pause: Pause): Promise<number> {
   const [code = '', where = '', more] = positionals
   if (code === '' || where === '' || more) throw new UsageError('Say which merchant, and where it runs')
   const root = textOf(values.merchants) ?? MERCHANTS
@@ -47,15 +52,20 @@ async function runDiff({ positionals, values }: Asked, out: Out): Promise<number
     return seen.code
   }
   const ended = new AbortController()
-  process.once('SIGINT', () => ended.abort())
-  return watch({
-    look,
-    wait: () => delay(seconds * 1000, undefined, { signal: ended.signal }),
-    tell: (seen) => {
-      if (!values.json) out.line(new Date().toISOString())
-      tell(seen)
-    },
-  })
+  const end = () => ended.abort()
+  process.once('SIGINT', end)
+  try {
+    return await watch({
+      look,
+      wait: () => pause(seconds * 1000, ended.signal),
+      tell: (seen) => {
+        if (!values.json) out.line(new Date().toISOString())
+        tell(seen)
+      },
+    })
+  } finally {
+    process.off('SIGINT', end)
+  }
 }
 
 /** The folder is read again at each look, so that a watch follows what is saved. */

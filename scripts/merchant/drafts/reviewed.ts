@@ -4,7 +4,7 @@ import { parseJson } from '../../../src/json/read.ts'
 import { isSame } from '../../../src/workbench/model/mergePatch.ts'
 import { MANIFEST, STATUS } from '../check/open.ts'
 import { blobsOf } from '../history/blobs.ts'
-import { fileCommitsOf, textAt } from '../history/git.ts'
+import { fileCommitsOf } from '../history/git.ts'
 import { inWords, partsOf, type Texts } from '../history/parts.ts'
 import { type Step, stepsBetween } from '../history/steps.ts'
 import { stampOf, standingOf } from './approval.ts'
@@ -89,11 +89,13 @@ export async function unreviewedIn(root: string, code: string): Promise<readonly
   if (since === undefined && !isRequiredHere) return []
   // Where no commit demands it yet, what is committed counts.
   const start = since === undefined ? 'HEAD' : (commits[since]?.id ?? 'HEAD')
-  const texts = await Promise.all(
-    REVIEWED.map(async (file) => [file, await textAt(root, code, start, file)] as const),
-  )
+  const nameThen = (file: string): string => `${start}:./${code}/${file}`
+  const then = await blobsOf(root, REVIEWED.map(nameThen))
   const later = since === undefined ? [] : sides.slice(since + 1)
-  const approved = approvedTexts(Object.fromEntries(texts), later)
+  const approved = approvedTexts(
+    Object.fromEntries(REVIEWED.map((file) => [file, then.get(nameThen(file))])),
+    later,
+  )
   const now = Object.fromEntries(REVIEWED.map((file) => [file, textOf(file)]))
   return stepsBetween(partsOf(approved), partsOf(now)).map(inWords)
 }

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 
 const NEWLINE = 10
 
-/** The texts of files that git keeps, by blob id. One request, since one for each file takes seconds. Unknown ids are missing. */
+/**
+ * The texts of files that git keeps, by blob id or `<commit>:./<path>`. One request, since one for each file takes seconds. Unknown
+ * ids are missing.
+ */
 export async function blobsOf(root: string, ids: readonly string[]): Promise<Map<string, string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== '')
   if (wanted.length === 0) return new Map()

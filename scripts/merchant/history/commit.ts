@@ -16,14 +16,18 @@ const NO_GIT = 'git does not keep this folder'
 
 /** The person that git knows on this machine; undefined where it knows none. */
 export async function personOf(root: string): Promise<Person | undefined> {
-  const read = async (name: string) => {
-    const { code, output } = await run('git', ['config', name], { cwd: root }, { silent: true }).catch(
-      () => NONE,
-    )
-    return code === 0 ? output.trim() : ''
-  }
-  const [name, email] = await Promise.all([read('user.name'), read('user.email')])
-  return email === '' ? undefined : { name: name || email, email }
+  const args = ['config', '-z', '--get-regexp', '^user\\.(name|email)$']
+  const { code, output } = await run('git', args, { cwd: root }, { silent: true }).catch(() => NONE)
+  if (code !== 0) return undefined
+  // The name of a value, a line break, and the value. What is set for this folder comes after what is set for the machine.
+  const values = new Map(
+    output.split('\0').map((entry) => {
+      const [name = '', ...lines] = entry.split('\n')
+      return [name, lines.join('\n').trim()]
+    }),
+  )
+  const email = values.get('user.email') ?? ''
+  return email === '' ? undefined : { name: values.get('user.name') || email, email }
 }
 
 const NONE = { code: 1, output: '' }
@@ -42,9 +46,11 @@ export async function commitFiles(
 ): Promise<Committed> {
   const git = (...args: string[]) =>
     run('git', args, { cwd: root }, { silent: true }).catch(() => ({ code: 1, output: NO_GIT }))
-  if ((await git('rev-parse', '--is-inside-work-tree')).code !== 0) return { why: NO_GIT }
   const added = await git('add', '--', ...paths)
-  if (added.code !== 0) return { why: lastLine(added.output) }
+  if (added.code !== 0) {
+    const isKept = (await git('rev-parse', '--is-inside-work-tree')).code === 0
+    return { why: isKept ? lastLine(added.output) : NO_GIT }
+  }
   const made = await git('commit', '--quiet', `--message=${reasonOf(reason)}`, '--only', '--', ...paths)
   if (made.code !== 0) return { why: lastLine(made.output) }
   return { id: (await git('rev-parse', '--short', 'HEAD')).output.trim() }

@@ -79,14 +79,6 @@ export async function commitOf(root: string, code: string, id: string): Promise<
   return said === undefined ? undefined : folderCommitsIn(said, code)[0]
 }
 
-/** A file of a merchant's folder as it was after a commit; undefined where there was none. */
-export const textAt = (
-  root: string,
-  code: string,
-  revision: string,
-  file: string,
-): Promise<string | undefined> => git(root, ['show', `${revision}:./${code}/${file}`])
-
 /** git's id of a merchant's folder as it was after a commit; undefined where there was none. */
 export const treeAt = async (root: string, code: string, revision: string): Promise<string | undefined> =>
   (await git(root, ['rev-parse', '--verify', '--quiet', `${revision}:./${code}`]))?.trim()

@@ -1,14 +1,14 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openMerchants } from '../../../../scripts/backoffice/merchants.ts'
 import { discard, draftsOf, keep } from '../../../../scripts/backoffice/workbench/drafts.ts'
-import { MERCHANTS } from '../../../../scripts/merchant/folder.ts'
+import { copyMerchant } from '../../../support/copyMerchant.ts'
 
 it('a draft that has changed since somebody looked is not discarded by their click', async () => {
   const root = mkdtempSync(join(tmpdir(), 'drafts-'))
-  cpSync(join(MERCHANTS, 'aurora'), join(root, 'aurora'), { recursive: true })
+  copyMerchant('aurora', root)
   const merchants = await openMerchants(root, () => undefined)
   try {
     const options = { merchants, workbench: { dir: root, merchantsDir: root, schemasDir: root } }

@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Backoffice, startBackoffice } from '../../../../scripts/backoffice/server.ts'
 import { MERCHANTS } from '../../../../scripts/merchant/folder.ts'
@@ -10,6 +11,7 @@ import type { MerchantLine } from '../../../../src/workbench/model/wire.ts'
 let root = ''
 let office: Backoffice
 const ASK_EVERY_MS = 50
+const PLAYER_ASKS_EVERY_MS = 10
 const page = '<meta name="token" content="__WORKBENCH_TOKEN__">'
 
 beforeAll(async () => {
@@ -37,7 +39,7 @@ async function checkedMerchants(): Promise<readonly MerchantLine[]> {
     const { value }: { value: readonly MerchantLine[] } = await (await call('overview')).json()
     if (value.every(({ check }) => check !== undefined)) return value
     // Leaves the processor to the check.
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+    await pause(ASK_EVERY_MS)
   }
 }
 
@@ -53,6 +55,8 @@ it('the back office goes on answering players while every merchant is checked fo
   let longest = 0
   while (!isChecked) {
     const asked = performance.now()
+    // Leaves the processor to the check; what blocks the server meanwhile counts as well.
+    await pause(PLAYER_ASKS_EVERY_MS)
     await (await fetch(`${office.url}/wps/system/status?merchant=aurora&device=MOBILE`)).text()
     longest = Math.max(longest, performance.now() - asked)
   }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,23 +10,19 @@ import { setBench } from '../../../../scripts/backoffice/workbench/bench.ts'
 import { openDesk } from '../../../../scripts/backoffice/workbench/desk.ts'
 import { Worlds } from '../../../../scripts/backoffice/world.ts'
 import { firstPhone } from '../../../../src/workbench/model/state.ts'
+import { commitAll, keepHistory } from '../../../support/gitFolder.ts'
 import { write, writeMerchant } from '../fixture.ts'
 
 let root = ''
+let launched = ''
 let merchants: Merchants
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim()
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'past-'))
   await writeMerchant(root, 'acme')
   await write(join(root, 'acme/texts/EN.json'), { 'app.title': 'As it was' })
-  git('init', '-q')
-  git('add', '-A')
-  git('commit', '-qm', 'Launch it')
+  keepHistory(root)
+  launched = commitAll(root, 'Launch it')
   const status = join(root, 'acme/wps/system/status.json')
   writeFileSync(status, readFileSync(status, 'utf8').replace('"CBS3":true', '"CBS3":false'))
   await write(join(root, 'acme/texts/EN.json'), { 'app.title': 'As it is' })
@@ -68,7 +63,7 @@ it('a phone of an earlier moment is served the whole folder of then, beside toda
     return (await app.request('/seen', { headers })).json()
   }
   await seat('wb-today', '')
-  await seat('wb-then', git('rev-parse', '--short', 'HEAD'))
+  await seat('wb-then', launched)
   expect(await seen('wb-today')).toEqual([{ EN: { 'app.title': 'As it is' } }, false])
   expect(await seen('wb-then')).toEqual([{ EN: { 'app.title': 'As it was' } }, true])
   await seat('wb-then', '')

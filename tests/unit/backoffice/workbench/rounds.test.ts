@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Merchants, openMerchants } from '../../../../scripts/backoffice/merchants.ts'
-import { MERCHANTS } from '../../../../scripts/merchant/folder.ts'
+import { copyMerchant } from '../../../support/copyMerchant.ts'
 
 /** Checks wait until they are let go. */
 let waiting: (() => void)[] = []
@@ -24,8 +24,7 @@ beforeEach(async () => {
   waiting = []
   asked = []
   root = mkdtempSync(join(tmpdir(), 'rounds-'))
-  for (const code of ['aurora', 'manila'])
-    cpSync(join(MERCHANTS, code), join(root, code), { recursive: true })
+  for (const code of ['aurora', 'manila']) copyMerchant(code, root)
   merchants = await openMerchants(root, () => undefined)
 })
 afterEach(() => {

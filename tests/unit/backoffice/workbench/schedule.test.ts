@@ -1,16 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Merchants, openMerchants } from '../../../../scripts/backoffice/merchants.ts'
 import { scheduleChange } from '../../../../scripts/backoffice/workbench/schedule.ts'
 import { inRoot } from '../../../../scripts/toolchain/run.ts'
+import { copyMerchant } from '../../../support/copyMerchant.ts'
 
 let root = ''
 let merchants: Merchants
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'schedule-'))
-  cpSync(inRoot('merchants', 'aurora'), join(root, 'aurora'), { recursive: true })
+  copyMerchant('aurora', root)
   merchants = await openMerchants(root, () => undefined)
 })
 afterEach(() => {

@@ -1,16 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openMerchants } from '../../../../scripts/backoffice/merchants.ts'
 import { chosen } from '../../../../scripts/backoffice/workbench/list.ts'
 import { sites } from '../../../../scripts/backoffice/workbench/sites.ts'
-import { MERCHANTS } from '../../../../scripts/merchant/folder.ts'
+import { copyMerchant } from '../../../support/copyMerchant.ts'
 
 it('a merchant whose folder has not changed is not resolved again, and a changed one is found by what it has become', async () => {
   const root = mkdtempSync(join(tmpdir(), 'sites-'))
-  for (const code of ['aurora', 'manila'])
-    cpSync(join(MERCHANTS, code), join(root, code), { recursive: true })
+  for (const code of ['aurora', 'manila']) copyMerchant(code, root)
   const merchants = await openMerchants(root, () => undefined)
   try {
     const before = await sites.now(merchants)

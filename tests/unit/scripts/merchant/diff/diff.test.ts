@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startBackoffice } from '../../../../../scripts/backoffice/server.ts'
 import { type Asked, UsageError } from '../../../../../scripts/merchant/command.ts'
-import { diff } from '../../../../../scripts/merchant/diff/command.ts'
+import { diff, diffWith } from '../../../../../scripts/merchant/diff/command.ts'
 import { originFor } from '../../../../../scripts/merchant/diff/environments.ts'
 import { type Look, watch } from '../../../../../scripts/merchant/diff/watch.ts'
 import { codesIn, MERCHANTS } from '../../../../../scripts/merchant/folder.ts'
 import { lineTo } from '../../../../../scripts/merchant/record/boundedFetch.ts'
 import { inRoot } from '../../../../../scripts/toolchain/run.ts'
+import { copyMerchant } from '../../../../support/copyMerchant.ts'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
@@ -22,7 +23,7 @@ afterEach(async () => {
 function folderOf(...codes: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'diff-'))
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
-  for (const code of codes) cpSync(join(MERCHANTS, code), join(folder, code), { recursive: true })
+  for (const code of codes) copyMerchant(code, folder)
   return folder
 }
 
@@ -33,13 +34,13 @@ async function platformOf(merchantsDir: string): Promise<(code: string) => strin
   return (code) => office.url.replace('//localhost', `//${code}.localhost`)
 }
 
-async function run(positionals: readonly string[], values: Asked['values'] = {}) {
+async function run(positionals: readonly string[], values: Asked['values'] = {}, command = diff) {
   const [lines, errors]: [string[], string[]] = [[], []]
   const out = {
     line: (text: string) => void lines.push(text),
     error: (text: string) => void errors.push(text),
   }
-  const code = await diff.run({ positionals, values }, out)
+  const code = await command.run({ positionals, values }, out)
   return { code, text: lines.join('\n'), errors: errors.join('\n') }
 }
 
@@ -48,9 +49,12 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
+const turnChatOff = (folder: string): void =>
+  edit(join(folder, 'aurora/wps/system/status.json'), (text) => text.replace('"CBS3": true', '"CBS3": false'))
+
 describe('diff', () => {
   it('finds no difference between a folder and a platform that answers the same, for every merchant', async () => {
-    const origin = await platformOf(folderOf(...codesIn()))
+    const origin = await platformOf(MERCHANTS)
     for (const code of codesIn()) {
       const { code: exit, text } = await run([code, origin(code)])
       expect(text, code).toContain('no difference')
@@ -74,7 +78,7 @@ describe('diff', () => {
   })
 
   it('takes what the platform refuses to say for unknown, and not for different', async () => {
-    const origin = await platformOf(folderOf('karachi'))
+    const origin = await platformOf(MERCHANTS)
     await lineTo(origin('karachi')).fetch(`${origin('karachi')}/__backoffice/fault`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -87,7 +91,7 @@ describe('diff', () => {
 
   it('knows the environments of merchant.json by name', async () => {
     const root = folderOf('aurora')
-    const origin = await platformOf(folderOf('aurora'))
+    const origin = await platformOf(MERCHANTS)
     edit(join(root, 'aurora/merchant.json'), (text) =>
       JSON.stringify({ ...JSON.parse(text), environments: { staging: origin('aurora') } }),
     )
@@ -140,31 +144,44 @@ describe('a watch', () => {
   })
 })
 
-describe('a watch in a terminal', () => {
-  it('reads the folder again at each look, ends with Ctrl+C, and its exit code says whether it differs', async () => {
+describe('a watch of a platform', () => {
+  it('reads the folder again at each look, after as many seconds as it was told', async () => {
     const folder = folderOf('aurora')
-    const origin = await platformOf(folderOf('aurora'))
+    const origin = await platformOf(MERCHANTS)
+    const waited: number[] = []
+    const command = diffWith(async (ms) => {
+      waited.push(ms)
+      if (waited.length === 3) throw new DOMException('ended', 'AbortError')
+      turnChatOff(folder)
+    })
+    const { code, text } = await run(
+      ['aurora', origin('aurora')],
+      { watch: true, every: '5', merchants: folder },
+      command,
+    )
+    expect(text).toMatch(/no difference\n(.*\n)*.*CBS3 +off +→ +on/)
+    expect(text.match(/CBS3 +off/g), 'said once').toHaveLength(1)
+    expect(waited).toEqual([5000, 5000, 5000])
+    expect(code).toBe(1)
+  })
+
+  it('ends in a terminal with Ctrl+C, and its exit code says whether it differs', async () => {
+    const folder = folderOf('aurora')
+    turnChatOff(folder)
+    const origin = await platformOf(MERCHANTS)
     const tool = ['scripts/merchant.ts', 'diff', 'aurora', origin('aurora'), '--merchants', folder]
     const child = spawn(process.execPath, [...tool, '--watch', '--every', '5'], {
       cwd: inRoot(),
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     cleanups.push(() => child.kill('SIGKILL'))
-    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-    const lineWith = async (words: string): Promise<string> => {
-      for (;;) {
-        const { value, done } = await lines.next()
-        if (done) throw new Error(`it ended before it said: ${words}`)
-        if (value.includes(words)) return value
-      }
-    }
-    await lineWith('no difference')
-    edit(join(folder, 'aurora/wps/system/status.json'), (text) =>
-      text.replace('"CBS3": true', '"CBS3": false'),
-    )
-    expect(await lineWith('CBS3')).toMatch(/CBS3 +off +→ +on/)
     const ended = once(child, 'exit')
-    child.kill('SIGINT')
+    const said: string[] = []
+    for await (const line of createInterface({ input: child.stdout })) {
+      said.push(line)
+      if (/CBS3 +off/.test(line)) child.kill('SIGINT')
+    }
+    expect(said.join('\n')).toMatch(/CBS3 +off +→ +on/)
     expect(await ended).toEqual([1, null])
   }, 120_000)
 })

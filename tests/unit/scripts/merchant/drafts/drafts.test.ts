@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { commands } from '../../../../../scripts/merchant/commands.ts'
 import { faultOfApproval, standingOf } from '../../../../../scripts/merchant/drafts/approval.ts'
 import {
@@ -18,10 +17,10 @@ import { whereToSee } from '../../../../../scripts/merchant/drafts/link.ts'
 import { fileNameOf, isFileName } from '../../../../../scripts/merchant/fileNames.ts'
 import { runTool } from '../../../../../scripts/merchant/run.ts'
 import { writeSet } from '../../../../../scripts/merchant/set/write.ts'
+import { ADA, type Author, commitAll, commitAs, git, keepHistory } from '../../../../support/gitFolder.ts'
 
-const ADA = { name: 'Ada', email: 'ada@example.com' }
 const BOB = { name: 'Bob', email: 'bob@example.com' }
-const yes = (by: typeof ADA, stamp = 'now') => ({ by, when: '2027-01-04T09:00:00.000Z', stamp })
+const yes = (by: Author, stamp = 'now') => ({ by, when: '2027-01-04T09:00:00.000Z', stamp })
 
 describe('who may publish a draft', () => {
   it.each([
@@ -82,11 +81,9 @@ describe('a draft', () => {
   let root = ''
   let place: Place = { root, code: 'acme' }
   const NOW = new Date('2027-01-04T09:00:00Z')
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
-  const be = ({ name, email }: typeof ADA) => {
-    git('config', 'user.name', name)
-    git('config', 'user.email', email)
-  }
+  /** What each test begins with, made once. */
+  let launched = ''
+  const be = (author: Author) => commitAs(root, author)
   const write = (file: string, value: unknown) => {
     const path = join(root, 'acme', file)
     mkdirSync(dirname(path), { recursive: true })
@@ -109,20 +106,24 @@ describe('a draft', () => {
     if (!draft) throw new Error('there is no draft')
     return draft
   }
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'drafts-'))
-    place = { root, code: 'acme' }
-    git('init', '-q')
-    be(ADA)
+  beforeAll(() => {
+    launched = mkdtempSync(join(tmpdir(), 'drafts-'))
+    root = launched
+    keepHistory(root)
     write('merchant.json', { code: 'acme', name: 'Acme', domains: [], reviewRequired: true })
     write('wps/system/status.json', { merchantCode: 'acme', info: { whitelabelVal: { CBS3: true } } })
     write('wps/system/manifest.json', {
       templates: { parameters: { theme: JSON.stringify({ brand: '#111111' }) } },
     })
-    git('add', '-A')
-    git('commit', '-qm', 'Launch it')
+    commitAll(root, 'Launch it')
+  })
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'drafts-'))
+    place = { root, code: 'acme' }
+    cpSync(launched, root, { recursive: true })
   })
   afterEach(() => rmSync(root, { recursive: true }))
+  afterAll(() => rmSync(launched, { recursive: true }))
 
   async function tool(...given: string[]) {
     const lines: string[] = []
@@ -145,15 +146,15 @@ describe('a draft', () => {
     expect(status().info.whitelabelVal.CBS3).toBe(false)
     expect(theme()).toEqual({ brand: '#d11f5b' })
     expect(draftsIn(place)).toEqual([])
-    expect(git('log', '--format=%an: %s')).toBe(
+    expect(git(root, 'log', '--format=%an: %s')).toBe(
       [
         'Ada: The season begins (draft summer, approved by Bob)',
         'Bob: Approve the draft Summer of acme',
         'Ada: Draft Summer of acme: The season begins',
-        'Ada: Launch it\n',
+        'Ada: Launch it',
       ].join('\n'),
     )
-    expect(git('status', '--porcelain')).toBe('')
+    expect(git(root, 'status', '--porcelain')).toBe('')
   })
 
   it('needs another yes after the folder or the draft has changed', async () => {
@@ -182,7 +183,7 @@ describe('a draft', () => {
     const files = [{ file: 'wps/system/status.json', before: '', after: '{}' }]
     await expect(writeSet(root, [{ merchant: 'acme', files }], 'Quickly')).rejects.toThrow(/acme.*draft/)
     expect(status().merchantCode).toBe('acme')
-    const { code, text } = await tool('revert', 'acme', git('rev-parse', '--short', 'HEAD').trim())
+    const { code, text } = await tool('revert', 'acme', git(root, 'rev-parse', '--short', 'HEAD'))
     expect([code, text]).toEqual([1, expect.stringContaining('second person')])
   })
 

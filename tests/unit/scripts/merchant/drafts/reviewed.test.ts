@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   approveDraft,
   draftIn,
@@ -11,16 +10,15 @@ import {
 } from '../../../../../scripts/merchant/drafts/desk.ts'
 import { unreviewedIn } from '../../../../../scripts/merchant/drafts/reviewed.ts'
 import { lineOfStep } from '../../../../../scripts/merchant/history/steps.ts'
+import { ADA, commitAll, commitAs, keepHistory } from '../../../../support/gitFolder.ts'
 
 const NOW = new Date('2027-01-04T09:00:00Z')
+const BOB = { name: 'Bob', email: 'bob@example.com' }
 
 describe('what nobody has approved of a merchant that demands a review', () => {
   let root = ''
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
-  const be = (name: string) => {
-    git('config', 'user.name', name)
-    git('config', 'user.email', `${name}@example.com`)
-  }
+  /** What each test begins with, made once. */
+  let demanding = ''
   const put = (file: string, value: unknown) => {
     const path = join(root, 'acme', file)
     mkdirSync(dirname(path), { recursive: true })
@@ -30,27 +28,24 @@ describe('what nobody has approved of a merchant that demands a review', () => {
   const putFlags = (flags: object) => put(STATUS, { merchantCode: 'acme', info: { whitelabelVal: flags } })
   const demand = (reviewRequired: boolean) =>
     put('merchant.json', { code: 'acme', name: 'Acme', domains: [], reviewRequired })
-  const commit = (why: string) => {
-    git('add', '-A')
-    git('commit', '-qm', why)
-  }
+  const commit = (why: string) => commitAll(root, why)
   const unseen = async () => (await unreviewedIn(root, 'acme'))?.map(lineOfStep)
   /** Keeps a draft of Ada, approves it as Bob and publishes it. */
   async function publish(title: string, flags: object) {
     const place = { root, code: 'acme' }
-    be('Ada')
+    commitAs(root, ADA)
     const patch = { status: { info: { whitelabelVal: flags } } }
     const { name } = await keepDraft(place, { title, why: '', patch, replaces: false }, NOW)
-    be('Bob')
+    commitAs(root, BOB)
     await approveDraft(place, name, draftIn(place, name).stamp, NOW)
-    be('Ada')
+    commitAs(root, ADA)
     await publishDraft(place, name, draftIn(place, name).stamp)
   }
 
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'reviewed-'))
-    git('init', '-q')
-    be('Ada')
+  beforeAll(() => {
+    demanding = mkdtempSync(join(tmpdir(), 'reviewed-'))
+    root = demanding
+    keepHistory(root)
     putFlags({ CBS3: true })
     put('wps/system/manifest.json', { templates: { parameters: { theme: '{"brand":"#111111"}' } } })
     demand(false)
@@ -60,7 +55,12 @@ describe('what nobody has approved of a merchant that demands a review', () => {
     demand(true)
     commit('From now on with a review')
   })
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'reviewed-'))
+    cpSync(demanding, root, { recursive: true })
+  })
   afterEach(() => rmSync(root, { recursive: true }))
+  afterAll(() => rmSync(demanding, { recursive: true }))
 
   it('is nothing where reviews began to be demanded, and after approved drafts', async () => {
     expect(await unseen()).toEqual([])

@@ -1,14 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pastOf } from '../../../../../scripts/backoffice/workbench/past.ts'
 import { commands } from '../../../../../scripts/merchant/commands.ts'
 import { changesIn, changesSince, lastChangesOf } from '../../../../../scripts/merchant/history/git.ts'
 import { isCommitId } from '../../../../../scripts/merchant/history/revert.ts'
 import { reversalOf, stepsBetween } from '../../../../../scripts/merchant/history/steps.ts'
 import { runTool } from '../../../../../scripts/merchant/run.ts'
+import { commitAll, git, keepHistory } from '../../../../support/gitFolder.ts'
 
 it.each(['--upload-pack=x', 'abcd..ef01', '-abcdef', 'HEAD', ' abcd', 'abcd\n', ''])(
   '%j is no commit’s id',
@@ -62,28 +62,30 @@ it('a name in a patch counts where a line with it was changed, the newest commit
 
 describe('the commands history and revert', () => {
   let root = ''
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-    })
+  /** What each test begins with, made once. */
+  let launched = ''
   const file = (name: string) => join(root, 'acme/wps/system', name)
   function save(why: string, info: object, theme: object) {
     mkdirSync(dirname(file('status.json')), { recursive: true })
     writeFileSync(file('status.json'), JSON.stringify({ merchantCode: 'acme', info }, null, 2))
     const parameters = { theme: JSON.stringify(theme) }
     writeFileSync(file('manifest.json'), JSON.stringify({ templates: { parameters } }, null, 2))
-    git('add', '-A')
-    git('commit', '-qm', why)
+    commitAll(root, why)
   }
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'history-'))
-    git('init', '-q')
+  beforeAll(() => {
+    launched = mkdtempSync(join(tmpdir(), 'history-'))
+    root = launched
+    keepHistory(root)
     save('Launch it', { whitelabelVal: { CBS3: true } }, { brand: '#111111' })
     save('Chat is closed over night', { whitelabelVal: { CBS3: false } }, { brand: '#222222' })
     save('New languages', { whitelabelVal: { CBS3: false }, languages: ['EN'] }, { brand: '#222222' })
   })
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'history-'))
+    cpSync(launched, root, { recursive: true })
+  })
   afterEach(() => rmSync(root, { recursive: true }))
+  afterAll(() => rmSync(launched, { recursive: true }))
 
   async function tool(...given: string[]) {
     const lines: string[] = []
@@ -107,15 +109,15 @@ describe('the commands history and revert', () => {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), '{}')
     }
-    for (const code of ['old', 'new', 'drafted']) put(`${code}/merchant.json`)
-    const at = (when: string) => ({ cwd: root, env: { ...process.env, GIT_AUTHOR_DATE: when } })
-    const commitAt = (path: string, when: string) => {
-      git('add', path)
-      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b', 'commit', '-qm', 'x'], at(when))
+    const commitAt = (code: string, when: string) => {
+      put(`${code}/merchant.json`)
+      vi.stubEnv('GIT_AUTHOR_DATE', when)
+      commitAll(root, 'x')
     }
     commitAt('old', '2020-01-01T00:00:00Z')
     commitAt('drafted', '2020-01-01T00:00:00Z')
     commitAt('new', '2026-11-20T10:00:00Z')
+    vi.unstubAllEnvs()
     put('drafted/drafts/later.json')
     put('fresh/a name with ü.json')
     const moment = Date.parse('2026-11-01T00:00:00Z')
@@ -201,7 +203,7 @@ describe('the commands history and revert', () => {
   })
 
   it('take one change back and keep what came after it', async () => {
-    const [, id = ''] = git('log', '--format=%h').split('\n')
+    const [, id = ''] = git(root, 'log', '--format=%h').split('\n')
     const before = readFileSync(file('status.json'), 'utf8')
     expect((await tool('revert', 'acme', id, '--dry-run')).text).toContain('nothing is written')
     expect(readFileSync(file('status.json'), 'utf8')).toBe(before)

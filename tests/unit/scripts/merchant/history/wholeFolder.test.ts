@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { merchantFor, pastOf } from '../../../../../scripts/backoffice/workbench/past.ts'
 import { commands } from '../../../../../scripts/merchant/commands.ts'
 import { folderAt } from '../../../../../scripts/merchant/history/folderAt.ts'
@@ -10,6 +9,7 @@ import { wordsOfFile } from '../../../../../scripts/merchant/history/parts.ts'
 import { prepareRevert } from '../../../../../scripts/merchant/history/revert.ts'
 import { lineOfStep } from '../../../../../scripts/merchant/history/steps.ts'
 import { runTool } from '../../../../../scripts/merchant/run.ts'
+import { commitAll, git, keepHistory } from '../../../../support/gitFolder.ts'
 
 it.each([
   ['wps/system/status.json', 'status'],
@@ -35,7 +35,8 @@ it('a list whose first entries stay is shown from the entry on that differs', ()
 describe('the history of a whole folder', () => {
   let root = ''
   let past = ''
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+  /** What each test begins with, made once. */
+  let launched = ''
   const place = (file: string) => join(root, 'acme', file)
   const textOf = (file: string) => readFileSync(place(file), 'utf8')
   const jsonOf = (file: string): unknown => JSON.parse(textOf(file))
@@ -43,12 +44,7 @@ describe('the history of a whole folder', () => {
     mkdirSync(dirname(place(file)), { recursive: true })
     writeFileSync(place(file), typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`)
   }
-  /** Commits what is there; its id. */
-  function save(why: string): string {
-    git('add', '-A')
-    git('commit', '-qm', why)
-    return git('rev-parse', '--short', 'HEAD')
-  }
+  const save = (why: string): string => commitAll(root, why)
   const campaign = (name: string) => ({
     name,
     from: '2027-02-05T00:00:00+07:00',
@@ -56,12 +52,10 @@ describe('the history of a whole folder', () => {
     set: ['CBS3=off'],
   })
 
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'history-'))
-    past = mkdtempSync(join(tmpdir(), 'past-'))
-    git('init', '-q')
-    git('config', 'user.name', 'Ada')
-    git('config', 'user.email', 'ada@example.com')
+  beforeAll(() => {
+    launched = mkdtempSync(join(tmpdir(), 'history-'))
+    root = launched
+    keepHistory(root)
     put('merchant.json', { code: 'acme', name: 'Acme', domains: [] })
     put('wps/system/status.json', { merchantCode: 'acme', info: { whitelabelVal: { CBS3: true } } })
     put('wps/system/manifest.json', {
@@ -72,10 +66,16 @@ describe('the history of a whole folder', () => {
     put('texts/EN.json', { 'home.title': 'Welcome', 'home.lead': 'Play' })
     save('Launch it')
   })
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'history-'))
+    past = mkdtempSync(join(tmpdir(), 'past-'))
+    cpSync(launched, root, { recursive: true })
+  })
   afterEach(() => {
     rmSync(root, { recursive: true })
     rmSync(past, { recursive: true })
   })
+  afterAll(() => rmSync(launched, { recursive: true }))
 
   async function tool(...given: string[]) {
     const lines: string[] = []
@@ -109,13 +109,13 @@ describe('the history of a whole folder', () => {
   })
 
   it('lists what a merge brings, and not the merge itself', async () => {
-    git('checkout', '-qb', 'side')
+    git(root, 'checkout', '-qb', 'side')
     put('texts/EN.json', { 'home.title': 'Hello', 'home.lead': 'Play' })
     save('Another greeting')
-    git('checkout', '-q', '-')
+    git(root, 'checkout', '-q', '-')
     put('schedule.json', { changes: [] })
     save('A schedule')
-    git('merge', '-q', '--no-edit', 'side')
+    git(root, 'merge', '-q', '--no-edit', 'side')
     const { text } = await tool('history', 'acme')
     expect([...text.matchAll(/Ada: (.+)/g)].map(([, why]) => why).sort()).toEqual([
       'A schedule',
@@ -130,7 +130,9 @@ describe('the history of a whole folder', () => {
     const { code, text } = await tool('revert', 'acme', id, '--reason', 'No campaign')
     expect([code, text]).toEqual([0, expect.stringContaining('Commit ')])
     expect(existsSync(place('schedule.json'))).toBe(false)
-    expect(git('show', '--format=%s', '--name-status', 'HEAD')).toBe('No campaign\n\nD\tacme/schedule.json')
+    expect(git(root, 'show', '--format=%s', '--name-status', 'HEAD')).toBe(
+      'No campaign\n\nD\tacme/schedule.json',
+    )
   })
 
   it('brings a removed file back as it was', async () => {
@@ -220,13 +222,13 @@ describe('the history of a whole folder', () => {
     put('schedule.json', { changes: [] })
     put('texts/EN.json', {})
     put('pictures/logo.svg', '<svg id="new"/>')
-    const status = git('status', '--porcelain')
+    const status = git(root, 'status', '--porcelain')
     const folder = (await folderAt(root, 'acme', id, past)) ?? ''
     const then = (file: string) => readFileSync(join(folder, file), 'utf8')
     expect(JSON.parse(then('schedule.json'))).toEqual({ changes: [campaign('Tet')] })
     expect(JSON.parse(then('texts/EN.json'))).toMatchObject({ 'home.title': 'Welcome' })
     expect(then('pictures/logo.svg')).toBe('<svg/>')
-    expect(git('status', '--porcelain')).toBe(status)
+    expect(git(root, 'status', '--porcelain')).toBe(status)
     expect(await folderAt(root, 'acme', id, past), 'written once').toBe(folder)
     expect(await folderAt(root, 'acme', `${id}^^^`, past), 'before the first commit').toBeUndefined()
   })

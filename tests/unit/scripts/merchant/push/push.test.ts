@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +9,8 @@ import { push } from '../../../../../scripts/merchant/push/command.ts'
 import { variableOf } from '../../../../../scripts/merchant/push/key.ts'
 import { PUSHED } from '../../../../../scripts/merchant/push/record.ts'
 import { lineTo } from '../../../../../scripts/merchant/record/boundedFetch.ts'
+import { copyMerchant } from '../../../../support/copyMerchant.ts'
+import { ADA, commitAll, keepHistory } from '../../../../support/gitFolder.ts'
 
 const KEY = 'key-of-the-operator'
 const STATUS = 'wps/system/status.json'
@@ -18,17 +19,15 @@ let root: string
 let origin: string
 let status: string
 
-function folderOf(): string {
+function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), 'push-'))
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
-  cpSync(join(MERCHANTS, 'aurora'), join(folder, 'aurora'), { recursive: true })
-  // They say that there is chat.
-  rmSync(join(folder, 'aurora/expectations.json'))
   return folder
 }
 
 beforeAll(async () => {
-  const running = folderOf()
+  const running = temporary()
+  copyMerchant('aurora', running)
   const office = await startBackoffice({
     port: 0,
     merchantsDir: running,
@@ -37,7 +36,11 @@ beforeAll(async () => {
   })
   cleanups.push(office.close)
   origin = office.url.replace('//localhost', '//aurora.localhost')
-  root = folderOf()
+  root = temporary()
+  // With its pictures: nothing is sent of a folder without them.
+  cpSync(join(MERCHANTS, 'aurora'), join(root, 'aurora'), { recursive: true })
+  // They say that there is chat.
+  rmSync(join(root, 'aurora/expectations.json'))
   status = readFileSync(join(root, 'aurora', STATUS), 'utf8')
   edit('merchant.json', (text) => JSON.stringify({ ...JSON.parse(text), environments: { staging: origin } }))
 })
@@ -260,10 +263,12 @@ describe('a push whose answer is lost', () => {
 })
 
 describe('push of a merchant whose changes need a second person’s yes', () => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], { cwd: root })
   const demand = (reviewRequired: boolean) =>
     edit('merchant.json', (text) => JSON.stringify({ ...JSON.parse(text), reviewRequired }))
+  const launch = () => {
+    keepHistory(root, ADA, ['pictures/'])
+    commitAll(root, 'Launch it')
+  }
   beforeEach(() => demand(true))
   afterEach(() => {
     rmSync(join(root, '.git'), { recursive: true, force: true })
@@ -279,12 +284,10 @@ describe('push of a merchant whose changes need a second person’s yes', () => 
   })
 
   it('sends no edit by hand, committed or not, and names its values and what to do', async () => {
-    git('init', '-q')
-    git('add', '-A')
-    git('commit', '-qm', 'Launch it')
+    launch()
     turnChatOff()
     for (const commits of [false, true]) {
-      if (commits) git('commit', '-qam', 'Chat off')
+      if (commits) commitAll(root, 'Chat off')
       const { code, said } = await run()
       expect(code).toBe(1)
       expect(said).toContain('  status.info.whitelabelVal.CBS3: true → false')
@@ -294,9 +297,7 @@ describe('push of a merchant whose changes need a second person’s yes', () => 
   })
 
   it('is not fooled by taking the demand out of merchant.json without a commit', async () => {
-    git('init', '-q')
-    git('add', '-A')
-    git('commit', '-qm', 'Launch it')
+    launch()
     demand(false)
     turnChatOff()
     expect((await run()).said).toContain('nobody has approved these values')

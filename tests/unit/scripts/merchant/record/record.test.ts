@@ -1,24 +1,16 @@
 import { spawn } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '../../../../../scripts/backoffice/calls/index.ts'
 import { loadSchemas } from '../../../../../scripts/backoffice/schemas.ts'
-import { startBackoffice } from '../../../../../scripts/backoffice/server.ts'
+import { type Backoffice, startBackoffice } from '../../../../../scripts/backoffice/server.ts'
 import { checkAll } from '../../../../../scripts/merchant/check/checkMerchant.ts'
 import { readFolders } from '../../../../../scripts/merchant/check/readFolder.ts'
 import { UsageError } from '../../../../../scripts/merchant/command.ts'
+import { commands } from '../../../../../scripts/merchant/commands.ts'
 import { compareSites } from '../../../../../scripts/merchant/compare/compareSites.ts'
 import { codesIn, MERCHANTS } from '../../../../../scripts/merchant/folder.ts'
 import { answersIn } from '../../../../../scripts/merchant/inputs.ts'
@@ -28,9 +20,11 @@ import { record, writeFolder } from '../../../../../scripts/merchant/record/comm
 import { nameFor, picturesIn } from '../../../../../scripts/merchant/record/pictures.ts'
 import { recordSite } from '../../../../../scripts/merchant/record/recordSite.ts'
 import { siteFromAnswers } from '../../../../../scripts/merchant/resolve.ts'
+import { runTool } from '../../../../../scripts/merchant/run.ts'
 import { originOf } from '../../../../../scripts/merchant/siteOrigin.ts'
 import { registry } from '../../../../../src/app/registry.ts'
 import type { Site } from '../../../../../src/site/site.ts'
+import { copyMerchant } from '../../../../support/copyMerchant.ts'
 import { known } from '../check/broken.ts'
 
 const cleanups: (() => unknown)[] = []
@@ -44,16 +38,20 @@ function temporary(): string {
   return folder
 }
 
-/** A back office with one merchant, which answers on plain localhost. */
-async function officeOf(code: string): Promise<string> {
-  const merchantsDir = temporary()
-  cpSync(join(MERCHANTS, code), join(merchantsDir, code), { recursive: true })
-  const merchant = { code, name: code, domains: ['localhost'] }
-  writeFileSync(join(merchantsDir, code, 'merchant.json'), JSON.stringify(merchant))
-  const office = await startBackoffice({ port: 0, merchantsDir, distDir: merchantsDir, log: () => undefined })
-  cleanups.push(office.close)
-  return office.url
-}
+/** Of the repository's merchants. Recordings only read. */
+let office: Backoffice
+beforeAll(async () => {
+  office = await startBackoffice({
+    port: 0,
+    merchantsDir: MERCHANTS,
+    distDir: MERCHANTS,
+    log: () => undefined,
+  })
+})
+afterAll(() => office.close())
+
+const originIn = (code: string): string => office.url.replace('//localhost', `//${code}.localhost`)
+const MEMBER = { user: 'player', password: 'Player!2026' }
 
 async function serverOf(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
@@ -82,11 +80,7 @@ const comparable = (site: Site) => ({
 
 describe('recording a running back office', () => {
   it.each(codesIn())('%s becomes a folder that resolves to the same site', async (code) => {
-    const origin = await officeOf(code)
-    const recorded = await recordSite(lineTo(origin), {
-      code,
-      member: { user: 'player', password: 'Player!2026' },
-    })
+    const recorded = await recordSite(lineTo(originIn(code)), { code, member: MEMBER })
     const root = temporary()
     writeFolder(code, recorded, root)
     const [was, now] = [MERCHANTS, root].map((folder) => siteFromAnswers(answersIn(code, folder)))
@@ -123,17 +117,9 @@ describe('recording a running back office', () => {
 
   it('passes its own check beside the folder that it was made of, and does not differ from it', async () => {
     const merchantsDir = temporary()
-    cpSync(join(MERCHANTS, 'karachi'), join(merchantsDir, 'karachi'), { recursive: true })
-    const office = await startBackoffice({
-      port: 0,
-      merchantsDir,
-      distDir: merchantsDir,
-      log: () => undefined,
-    })
-    cleanups.push(office.close)
-    const origin = office.url.replace('//localhost', '//karachi.localhost')
-    const member = { user: 'player', password: 'Player!2026' }
-    writeFolder('copied', await recordSite(lineTo(origin), { code: 'copied', member }), merchantsDir)
+    copyMerchant('karachi', merchantsDir)
+    const line = lineTo(originIn('karachi'))
+    writeFolder('copied', await recordSite(line, { code: 'copied', member: MEMBER }), merchantsDir)
     const findings = checkAll(await readFolders(merchantsDir), known, ['copied'])
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
     const [was, now] = ['karachi', 'copied'].map((code) => siteFromAnswers(answersIn(code, merchantsDir)))
@@ -172,11 +158,7 @@ describe('recording a running back office', () => {
   })
 
   it('writes members who never were, and none of the real', async () => {
-    const origin = await officeOf('aurora')
-    const { json } = await recordSite(lineTo(origin), {
-      code: 'copy',
-      member: { user: 'player', password: 'Player!2026' },
-    })
+    const { json } = await recordSite(lineTo(originIn('aurora')), { code: 'copy', member: MEMBER })
     const text = JSON.stringify([...json])
     for (const person of ['Mariana', 'Souza', '21987001011', 'jogador.example'])
       expect(text).not.toContain(person)
@@ -289,7 +271,7 @@ describe('the pictures of a recording', () => {
 })
 
 /** Runs the command as a person does, in a separate process. */
-function runTool(...given: string[]): Promise<{ code: number | null; said: string }> {
+function startTool(...given: string[]): Promise<{ code: number | null; said: string }> {
   const tool = join(MERCHANTS, '../scripts/merchant.ts')
   return new Promise((done) => {
     const child = spawn(process.execPath, [tool, ...given])
@@ -302,18 +284,19 @@ function runTool(...given: string[]): Promise<{ code: number | null; said: strin
 
 describe('the command record', () => {
   it('of a host that nobody answers at says so and ends with 1', async () => {
-    const { code, said } = await runTool('record', 'https://127.0.0.1:1', 'nowhere')
+    const { code, said } = await startTool('record', 'https://127.0.0.1:1', 'nowhere')
     expect(said.trim()).toBe('https://127.0.0.1:1: network, no answer. Nothing is written.')
     expect(code).toBe(1)
     expect(codesIn()).not.toContain('nowhere')
   })
 
   it('with a password that is refused is an error, and leaves nothing behind', async () => {
-    const origin = await officeOf('saigon')
     const before = readdirSync(MERCHANTS)
-    const { code, said } = await runTool('record', origin, 'refused', '--member', 'player:wrong')
-    expect(said).toContain('the login of player failed (business, login.cred.err')
-    expect(code).toBe(1)
+    const said: string[] = []
+    const say = (text: string) => void said.push(text)
+    const given = ['record', originIn('saigon'), 'refused', '--member', 'player:wrong']
+    expect(await runTool(commands, given, { line: say, error: say })).toBe(1)
+    expect(said.join('\n')).toContain('the login of player failed (business, login.cred.err')
     expect(readdirSync(MERCHANTS)).toEqual(before)
   })
 
@@ -321,7 +304,7 @@ describe('the command record', () => {
     const root = temporary()
     mkdirSync(join(root, '.recording-acme'))
     writeFileSync(join(root, '.recording-acme/left.json'), '{}')
-    writeFolder('acme', await recordSite(lineTo(await officeOf('saigon')), { code: 'acme' }), root)
+    writeFolder('acme', await recordSite(lineTo(originIn('saigon')), { code: 'acme' }), root)
     expect(readdirSync(join(root, 'acme'))).not.toContain('left.json')
   })
 
@@ -352,16 +335,14 @@ describe('the command record', () => {
     await expect(asked('https://shop.example', 'aurora')).rejects.toThrow('is there already')
     const root = temporary()
     mkdirSync(join(root, 'acme'))
-    const origin = await officeOf('saigon')
-    const recorded = await recordSite(lineTo(origin), { code: 'acme' })
+    const recorded = await recordSite(lineTo(originIn('saigon')), { code: 'acme' })
     expect(() => writeFolder('acme', recorded, root)).toThrow('is there already')
     expect(readdirSync(root)).toEqual(['acme'])
   })
 
   it('writes nothing outside of its folder', async () => {
     const root = temporary()
-    const origin = await officeOf('saigon')
-    const recorded = await recordSite(lineTo(origin), { code: 'acme' })
+    const recorded = await recordSite(lineTo(originIn('saigon')), { code: 'acme' })
     const pictures = [{ file: '../../../evil.png', bytes: new Uint8Array(1) }]
     expect(() => writeFolder('acme', { ...recorded, pictures }, root)).toThrow('leads out of the folder')
     expect(existsSync(join(root, 'acme'))).toBe(false)

@@ -1,16 +1,16 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { at } from '../../../../../scripts/backoffice/json.ts'
 import { startBackoffice } from '../../../../../scripts/backoffice/server.ts'
-import { MERCHANTS } from '../../../../../scripts/merchant/folder.ts'
 import { calendarOf } from '../../../../../scripts/merchant/schedule/calendar.ts'
 import { calendar } from '../../../../../scripts/merchant/schedule/command.ts'
 import { manifestInForce, statusInForce } from '../../../../../scripts/merchant/schedule/inForce.ts'
 import { activeAt, overlapsIn, readSchedule } from '../../../../../scripts/merchant/schedule/schedule.ts'
 import { wordsOf } from '../../../../../scripts/merchant/set/edit.ts'
+import { copyMerchant } from '../../../../support/copyMerchant.ts'
 
 const TET = {
   name: 'Tết',
@@ -106,7 +106,7 @@ describe('the back office', () => {
   it('obeys the schedule by its clock, in the status and in the manifest', async () => {
     const merchantsDir = mkdtempSync(join(tmpdir(), 'schedule-'))
     cleanups.push(() => rmSync(merchantsDir, { recursive: true }))
-    cpSync(join(MERCHANTS, 'saigon'), join(merchantsDir, 'saigon'), { recursive: true })
+    copyMerchant('saigon', merchantsDir)
     writeFileSync(join(merchantsDir, 'saigon/schedule.json'), JSON.stringify({ changes: [TET] }))
     const office = await startBackoffice({
       port: 0,

@@ -1,14 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { UsageError } from '../../../../../scripts/merchant/command.ts'
 import { MERCHANTS } from '../../../../../scripts/merchant/folder.ts'
 import { set } from '../../../../../scripts/merchant/set/command.ts'
 import { editedTexts, readWanted, wordsOf } from '../../../../../scripts/merchant/set/edit.ts'
 import { isMeant, readFilter } from '../../../../../scripts/merchant/set/filter.ts'
 import { memberHash } from '../../../../../src/site/shares.ts'
+import { ADA, commitAll, git, keepHistory } from '../../../../support/gitFolder.ts'
 import { siteFrom } from '../../../../support/merchants.ts'
 
 const NOW = new Date(2026, 10, 24, 18).getTime()
@@ -117,12 +117,17 @@ describe('what is to be set', () => {
 
 describe('the command set', () => {
   let root = ''
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'set-'))
+  const bring = (part: string) => {
     for (const code of ['aurora', 'karachi', 'manila'])
-      cpSync(join(MERCHANTS, code), join(root, code), { recursive: true })
+      cpSync(join(MERCHANTS, code, part), join(root, code, part), { recursive: true })
+  }
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'set-'))
+    bring('.')
   })
-  afterEach(() => rmSync(root, { recursive: true }))
+  // What is set is there, and nowhere else.
+  afterEach(() => bring('wps/system'))
+  afterAll(() => rmSync(root, { recursive: true }))
 
   async function run(positionals: string[], values: Record<string, boolean | string> = {}) {
     const lines: string[] = []
@@ -166,29 +171,22 @@ describe('the command set', () => {
   })
 
   it('becomes one commit of all merchants with its reason, and of nothing else', async () => {
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
-        cwd: root,
-        encoding: 'utf8',
-      }).trim()
     expect((await run(['code=manila', 'CBS3=20%'], { reason: 'Try it' })).text).toContain(
       'Not committed: git does not keep this folder.',
     )
-    git('init', '--quiet')
-    git('config', 'user.name', 'Ada')
-    git('config', 'user.email', 'ada@example.com')
-    git('add', '--all')
-    git('commit', '--quiet', '--message=As it was')
+    keepHistory(root, ADA, ['pictures/'])
+    commitAll(root, 'As it was')
     writeFileSync(join(root, 'manila', 'unrelated.json'), '{}')
-    git('add', '--all')
+    git(root, 'add', '--all')
     const { text } = await run(['layout=M1', 'CBS3=off'], { reason: ' Closed\n\u202efor May ' })
     expect(text).toMatch(/Commit [0-9a-f]{7,}\.$/)
-    expect(git('log', '-1', '--format=%an: %B')).toBe('Ada: Closed for May')
-    expect(git('show', '--name-only', '--format=').split('\n')).toEqual([
+    expect(git(root, 'log', '-1', '--format=%an: %B')).toBe('Ada: Closed for May')
+    expect(git(root, 'show', '--name-only', '--format=').split('\n')).toEqual([
       'aurora/wps/system/status.json',
       'karachi/wps/system/status.json',
     ])
-    expect(git('status', '--porcelain')).toBe('A  manila/unrelated.json')
+    expect(git(root, 'status', '--porcelain')).toBe('A  manila/unrelated.json')
+    for (const name of ['.git', 'manila/unrelated.json']) rmSync(join(root, name), { recursive: true })
   })
 
   it('answers machines', async () => {
