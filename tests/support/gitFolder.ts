@@ -15,7 +15,7 @@ const read = (folder: string, command: string, args: readonly string[]): string 
 /** Runs git in a folder and returns its output. */
 export const git = (folder: string, ...args: string[]): string => read(folder, 'git', args)
 
-/** Lets git keep a folder from now on. It needs no `git init`, which takes longer than writing a few files. `left`: what it leaves out. */
+/** Lets git keep a folder from now on, without what is `left` out. It needs no `git init`: writing a few files is quicker. */
 export function keepHistory(folder: string, author: Author = ADA, left: readonly string[] = []): void {
   for (const part of ['objects', 'refs', 'info']) mkdirSync(join(folder, '.git', part), { recursive: true })
   writeFileSync(join(folder, '.git/HEAD'), 'ref: refs/heads/main\n')

@@ -125,8 +125,11 @@ describe('the command set', () => {
     root = mkdtempSync(join(tmpdir(), 'set-'))
     bring('.')
   })
-  // What is set is there, and nowhere else.
-  afterEach(() => bring('wps/system'))
+  afterEach(() => {
+    bring('wps/system')
+    for (const name of ['.git', 'manila/unrelated.json'])
+      rmSync(join(root, name), { recursive: true, force: true })
+  })
   afterAll(() => rmSync(root, { recursive: true }))
 
   async function run(positionals: string[], values: Record<string, boolean | string> = {}) {
@@ -186,7 +189,6 @@ describe('the command set', () => {
       'karachi/wps/system/status.json',
     ])
     expect(git(root, 'status', '--porcelain')).toBe('A  manila/unrelated.json')
-    for (const name of ['.git', 'manila/unrelated.json']) rmSync(join(root, name), { recursive: true })
   })
 
   it('answers machines', async () => {
