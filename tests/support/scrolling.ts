@@ -40,7 +40,7 @@ export interface Flick {
   readonly drawn: readonly string[]
 }
 
-/** On a machine that shows fewer frames in the time of a flick, the page would not get to draw what has come into view. */
+/** On a machine that shows fewer frames in the time of a flick, it goes on until the end: else the page would not get to draw what has come into view. */
 const LEAST_FRAMES = 30
 
 /** Scrolls a page for so long at a constant speed and reverses at both ends. Records the frames and the added cards. */
@@ -64,8 +64,9 @@ export const flick = (page: Page, forMs: number, pxPerSecond: number): Promise<F
         const step = (now: number) => {
           if (now > before) frames.push(now - before)
           before = now
-          if (now - start > duration && frames.length >= least) return done()
           const way = (from + ((now - start) / 1000) * speed) % (2 * end)
+          // What is drawn again on the way back would count twice.
+          if (now - start > duration && (frames.length >= least || way > end)) return done()
           window.scrollTo(0, way > end ? 2 * end - way : way)
           requestAnimationFrame(step)
         }
