@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import type { AxeResults } from 'axe-core'
-import { type Unreadable, unreadableTexts } from './contrast.ts'
+import { measureContrast } from './contrast.ts'
 import { explanationOf } from './explained.ts'
 
 /** The minified one of its two files, because every loaded page runs it again. */
@@ -44,12 +44,8 @@ async function runAxe(given: {
   within: string | undefined
   sizes: boolean
   spacing: string
-  contrast: string
 }): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
-  const { tags, within, sizes, spacing, contrast } = given
-  // Vendors' frames are not ours, and each is waited for. Preloading would insert other origins' style sheets into the page, which
-  // the page's policy forbids.
-  const here = { iframes: false, preload: false } as const
+  const { tags, within, sizes, spacing } = given
   const { violations, incomplete } = await window.axe.run(
     within === undefined ? document : { include: [within] },
     {
@@ -59,24 +55,18 @@ async function runAxe(given: {
         'target-size': { enabled: sizes },
         // It reads inline styles alone, and styles every element that has one anew.
         'avoid-inline-spacing': { enabled: document.querySelector(spacing) !== null },
-        [contrast]: { enabled: false },
       },
-      ...here,
+      // Vendors' frames are not ours, and each is waited for.
+      iframes: false,
+      // Preloading would insert other origins' style sheets into the page, which the page's policy forbids.
+      preload: false,
     },
   )
-  // Half of axe's time goes into contrast: it is left with what no picture shows.
-  const { textsElsewhere: unseen = [] } = window
-  if (unseen.length === 0) return { violations, incomplete }
-  const { violations: pale } = await window.axe.run(
-    { include: unseen },
-    { runOnly: [contrast], resultTypes: ['violations'], ...here },
-  )
-  return { violations: [...violations, ...pale], incomplete }
+  return { violations, incomplete }
 }
 
 /**
- * Open accessibility findings of a page (WCAG 2.2 AA). The contrast of what the window shows is measured. What axe cannot decide is
- * open until explained.
+ * Open accessibility findings of a page (WCAG 2.2 AA). What axe cannot decide is measured, else open until explained.
  *
  * @param within the part of the page (CSS) to check; absent: the whole page
  * @param sizes whether controls of less than 24 px are findings; `targets.ts` measures 44 px instead
@@ -87,19 +77,22 @@ export async function accessibilityFindings(
   { within, sizes = true }: { readonly within?: string | undefined; readonly sizes?: boolean } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(hasAxe))) await page.evaluate(source)
-  const unreadable = await unreadableTexts(page, within)
-  const given = { tags: TAGS, within, sizes, spacing: INLINE_SPACING, contrast: CONTRAST }
+  const given = { tags: TAGS, within, sizes, spacing: INLINE_SPACING }
   const { violations, incomplete } = await page.evaluate(runAxe, given)
+  const undecided = incomplete.find(({ id }) => id === CONTRAST)?.nodes.map(placeOf) ?? []
+  const contrast = await measureContrast(page, undecided)
+
   const isOpen = (rule: string, node: Found): boolean =>
+    (rule !== CONTRAST || contrast.has(placeOf(node))) &&
     explanationOf(rule, cell, `${node.html} ${placeOf(node)}`) === undefined
   return [
-    ...paleFindings(unreadable.filter(({ html }) => explanationOf(CONTRAST, cell, html) === undefined)),
     ...violations.flatMap((result) => finding('axe', result, result.nodes)),
     ...incomplete.flatMap((result) =>
       finding(
         'axe undecided',
         result,
         result.nodes.filter((node) => isOpen(result.id, node)),
+        (node) => (result.id === CONTRAST ? contrast.get(placeOf(node)) : undefined),
       ),
     ),
   ]
@@ -107,14 +100,14 @@ export async function accessibilityFindings(
 
 const placeOf = ({ target }: Found): string => target.flat().join(' ')
 
-function finding(kind: string, { id, help }: Result, nodes: readonly Found[]): string[] {
+function finding(
+  kind: string,
+  { id, help }: Result,
+  nodes: readonly Found[],
+  measured: (node: Found) => string | undefined = () => undefined,
+): string[] {
   const [first] = nodes
   if (!first) return []
-  const why = [...first.any, ...first.all, ...first.none][0]?.message ?? ''
+  const why = measured(first) ?? [...first.any, ...first.all, ...first.none][0]?.message ?? ''
   return [`${kind}: ${id} (${help}), ${nodes.length} of them: ${first.html.slice(0, 220)} ${why}`]
-}
-
-function paleFindings(unreadable: readonly Unreadable[]): string[] {
-  const [first] = unreadable
-  return first ? [`${CONTRAST}: ${unreadable.length} of them: ${first.html} ${first.why}`] : []
 }

@@ -10,8 +10,6 @@ interface Area {
 }
 
 interface Inked {
-  /** The beginning of its element's markup. */
-  readonly html: string
   readonly colour: string
   readonly opacity: number
   readonly size: number
@@ -22,35 +20,17 @@ interface Inked {
   readonly filled: boolean
 }
 
-/** A text with too little contrast, or one that cannot be measured, and what is wrong. */
-export interface Unreadable {
-  readonly html: string
-  readonly why: string
-}
-
-declare global {
-  interface Window {
-    /** The elements whose texts are not in the window, or covered there, so that no picture shows them. */
-    textsElsewhere?: Element[]
-  }
-}
-
 /**
- * Compares each text's colour with the pixels behind it, in a screenshot with transparent letters. That is quicker than to work
- * out from styles what lies behind a text, as axe does, and decides also where there is a picture or a gradient.
- * Leaves the others in `window.textsElsewhere`.
- *
- * @param within the part of the page (CSS) whose texts are measured; absent: the whole page
+ * Decides what axe cannot: compares each text's colour with the pixels behind it, in a screenshot with transparent letters.
+ * Returns the elements (by selector) with too little contrast, or that cannot be measured, with the finding.
  */
-export async function unreadableTexts(page: Page, within: string | undefined): Promise<Unreadable[]> {
-  const found = await measured(page, within)
-  // A layer may have been drawn in the picture as it was a frame before, with its letters.
-  return found.length > 0 ? measured(page, within) : found
-}
-
-async function measured(page: Page, within: string | undefined): Promise<Unreadable[]> {
-  const texts = await page.evaluate(readTexts, within)
-  if (texts.length === 0) return []
+export async function measureContrast(
+  page: Page,
+  selectors: readonly string[],
+): Promise<Map<string, string>> {
+  const open = new Map<string, string>()
+  if (selectors.length === 0) return open
+  const inked = await page.evaluate(readInk, selectors)
   await page.evaluate(hideLetters)
   const { data, info } = await sharp(await takePicture(page))
     .removeAlpha()
@@ -67,10 +47,12 @@ async function measured(page: Page, within: string | undefined): Promise<Unreada
     }
     return pixels
   }
-  return texts.flatMap((text) => {
-    const why = judge(text, text.areas.flatMap(pixelsOf))
-    return why === undefined ? [] : [{ html: text.html, why }]
+  inked.forEach((text, index) => {
+    const finding = judge(text, text?.areas.flatMap(pixelsOf) ?? [])
+    const selector = selectors[index]
+    if (finding && selector) open.set(selector, finding)
   })
+  return open
 }
 
 /** A picture of the window. Playwright does not ask for fast compression, without which that of a long page takes three times as long. */
@@ -81,8 +63,9 @@ async function takePicture(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64')
 }
 
-/** What is wrong; undefined: nothing. */
-function judge(text: Inked, behind: readonly Rgb[]): string | undefined {
+/** The finding; undefined: no problem. A text outside of the window is not visible yet and passes. */
+function judge(text: Inked | undefined, behind: readonly Rgb[]): string | undefined {
+  if (!text) return 'it is gone'
   if (behind.length === 0) return undefined
   const colour = parseRgb(text.colour)
   if (!colour || text.filled) return `its letters are filled with ${colour ? 'a picture' : text.colour}`
@@ -92,8 +75,8 @@ function judge(text: Inked, behind: readonly Rgb[]): string | undefined {
   return `measured ${contrast.toFixed(2)}:1, needed ${neededFor(ink)}:1`
 }
 
-/** Runs in the page: the texts in the window that need contrast (WCAG 2.2, 1.4.3), as they are drawn. */
-function readTexts(within: string | undefined): Inked[] {
+/** Runs in the page. */
+function readInk(selectors: readonly string[]): (Inked | undefined)[] {
   const clipped = (area: DOMRect, element: Element): Area => {
     let [left, top, right, bottom] = [area.left, area.top, area.right, area.bottom]
     for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
@@ -132,77 +115,30 @@ function readTexts(within: string | undefined): Inked[] {
     const width = field.clientWidth - (left ?? 0) - (right ?? 0)
     return new DOMRect(x, box.top + (box.height - height) / 2, width, height)
   }
-  const DISABLED = ':disabled, [aria-disabled="true"], [aria-disabled="true"] *'
-  /** What is disabled needs no contrast, nor does its label. */
-  const isExempt = (element: Element): boolean =>
-    element.matches(`${DISABLED}, [inert] *`) ||
-    (element.closest('button, fieldset')?.matches(':disabled') ?? false) ||
-    (element.closest('label')?.control?.matches(DISABLED) ?? false)
-  const hasLetters = (text: string | null): boolean => /[\p{L}\p{N}]/u.test(text ?? '')
-  const isInWindow = ({ x, y, width, height }: Area): boolean =>
-    width > 1 && height > 1 && x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight
-  const areasOf = (element: Element, style: CSSStyleDeclaration): Area[] => {
-    if (element instanceof HTMLInputElement) return [clipped(lineOf(element, style), element)]
-    return [...element.childNodes].flatMap((node) => {
-      if (node.nodeType !== Node.TEXT_NODE || !hasLetters(node.textContent)) return []
+  return selectors.map((selector) => {
+    const element = document.querySelector(selector)
+    if (!element) return undefined
+    const style = getComputedStyle(element)
+    let opacity = 1
+    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+      opacity *= Number(getComputedStyle(outer).opacity)
+    }
+    const areas = [...element.childNodes].flatMap((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return []
       const range = document.createRange()
       range.selectNodeContents(node)
       return [...range.getClientRects()].map((rect) => clipped(rect, element))
     })
-  }
-  /** What lies before the page's beginning or in a box of a pixel is for screen readers, or until it has the focus. */
-  const canComeIntoView = (element: Element): boolean => {
-    const { right, bottom } = element.getBoundingClientRect()
-    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
-      const { width, height } = outer.getBoundingClientRect()
-      if ((width <= 1 || height <= 1) && getComputedStyle(outer).overflow !== 'visible') return false
+    if (element instanceof HTMLInputElement) areas.push(clipped(lineOf(element, style), element))
+    return {
+      colour: style.color,
+      opacity,
+      size: Number.parseFloat(style.fontSize),
+      weight: Number(style.fontWeight),
+      areas: areas.filter((area) => !isCovered(area, element)),
+      filled: style.backgroundClip === 'text' || style.webkitTextFillColor !== style.color,
     }
-    return right + scrollX > 0 && bottom + scrollY > 0
-  }
-  const found = new Set<Element>()
-  const isShown = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isExempt(element)
-  // Their texts have no areas that a page can ask for.
-  const elsewhere = [...document.querySelectorAll(within ?? 'body')].flatMap((root) =>
-    [...root.querySelectorAll('select, textarea')].filter(isShown),
-  )
-  for (const root of document.querySelectorAll(within ?? 'body')) {
-    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-      if (node.parentElement instanceof HTMLElement && hasLetters(node.textContent))
-        found.add(node.parentElement)
-    for (const field of root.querySelectorAll('input'))
-      if (
-        hasLetters(field.value || field.placeholder) &&
-        !/^(?:checkbox|radio|range|color|image)$/.test(field.type)
-      )
-        found.add(field)
-  }
-  const texts = [...found].flatMap((element): Inked[] => {
-    if (!isShown(element)) return []
-    const style = getComputedStyle(element)
-    const areas = areasOf(element, style).filter((area) => isInWindow(area) && !isCovered(area, element))
-    if (areas.length === 0) {
-      if (canComeIntoView(element)) elsewhere.push(element)
-      return []
-    }
-    let opacity = 1
-    for (let outer: Element | null = element; outer; outer = outer.parentElement)
-      opacity *= Number(getComputedStyle(outer).opacity)
-    return [
-      {
-        html: element.outerHTML.slice(0, 220),
-        colour: style.color,
-        opacity,
-        size: Number.parseFloat(style.fontSize),
-        weight: Number(style.fontWeight),
-        areas,
-        filled: style.backgroundClip === 'text' || style.webkitTextFillColor !== style.color,
-      },
-    ]
   })
-  window.textsElsewhere = elsewhere
-  return texts
 }
 
 /** Runs in the page. Creates a style sheet through the CSSOM, which the page's policy allows. */
@@ -212,8 +148,7 @@ function hideLetters(): void {
     '*, *::before, *::after, *::placeholder { text-shadow: none !important;' +
       ' -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }' +
       // The browser draws selected text and the caret in its own colours.
-      ' *::selection { background: transparent !important; -webkit-text-fill-color: transparent !important;' +
-      ' color: transparent !important } * { caret-color: transparent !important }',
+      ' *::selection { background: transparent !important } * { caret-color: transparent !important }',
   )
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

@@ -18,7 +18,7 @@ const show = (page: Page, body: string): Promise<void> =>
 const onGradient = (colour: string, words: string) =>
   `<p style="font: 16px sans-serif; color: ${colour}; background: linear-gradient(#123, #456)">${words}</p>`
 
-test('contrast is measured in the picture: readable text passes, unreadable text is found', async ({
+test('contrast that axe cannot decide is measured: readable text passes, unreadable text is found', async ({
   page,
 }) => {
   await show(page, `<h1>Contrast</h1>${onGradient('#fff', 'well readable words')}`)
@@ -26,36 +26,6 @@ test('contrast is measured in the picture: readable text passes, unreadable text
   await show(page, `<h1>Contrast</h1>${onGradient('#678', 'words in the fog')}`)
   const found = await accessibilityFindings(page, 'a page')
   expect(found.join()).toMatch(/color-contrast.*words in the fog.*measured \d\.\d\d:1, needed 4\.5:1/)
-})
-
-test('pale words are found on plain ground, in a field, and where the window does not show them', async ({
-  page,
-}) => {
-  const pale = 'style="font-size: 16px; color: #bbb; background: #fff"'
-  for (const [words, body] of [
-    ['pale words', `<p ${pale}>pale words</p>`],
-    ['a hint', `<input ${pale} aria-label="Name" placeholder="a hint">`],
-    ['far below', `<p>Look</p><p ${pale.replace('"font', '"margin-top: 5000px; font')}>far below</p>`],
-    [
-      'scrolled out',
-      `<p style="overflow: auto; inline-size: 90px; white-space: nowrap" tabindex="0">Look, this is <b ${pale}>scrolled out</b></p>`,
-    ],
-  ] as const) {
-    await show(page, `<h1>Contrast</h1>${body}`)
-    expect((await accessibilityFindings(page, 'a page')).join(), words).toMatch(
-      RegExp(`color-contrast.*${words}`),
-    )
-  }
-})
-
-test('what is disabled, hidden or no word needs no contrast', async ({ page }) => {
-  const pale = 'style="color: #bbb; background: #fff"'
-  await show(
-    page,
-    `<h1>Contrast</h1><button disabled ${pale}>off</button><label ${pale}>off <input disabled></label>` +
-      `<p hidden ${pale}>hidden</p><p style="opacity: 0; color: #bbb">unseen</p><p ${pale}>· → ·</p>`,
-  )
-  expect(await accessibilityFindings(page, 'a page')).toEqual([])
 })
 
 test('a control without a name is found', async ({ page }) => {
