@@ -79,7 +79,7 @@ async function look({ minds, rounds }: { minds: boolean; rounds: number }): Prom
     const { top, bottom, left, right, width } = element.getBoundingClientRect()
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   }
-  // A picture close to the window is about to load even if it is outside of the window.
+  // A picture close to the window is about to load even if it is outside of the window. The answer comes with the next frame.
   const nearest = (): Promise<Element | undefined> => {
     const waiting = minds ? [...document.querySelectorAll('[data-state="waiting"]')] : []
     if (waiting.length === 0) return Promise.resolve(undefined)
@@ -104,11 +104,11 @@ async function look({ minds, rounds }: { minds: boolean; rounds: number }): Prom
   }
   let [before, calm] = [stateNow(), 0]
   for (let round = 0; round < rounds; round += 1) {
+    const near = nearest()
     // A frame first: without one the idle callback may only run at its timeout.
     await frame()
     await idle()
-    const picture =
-      (await nearest()) ?? [...document.images].find((image) => !image.complete && inView(image))
+    const picture = (await near) ?? [...document.images].find((image) => !image.complete && inView(image))
     // Content behind a dialog may be waiting for it.
     const foremost = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document
     const busy = (minds && foremost.querySelector('[aria-busy="true"]')) || picture
