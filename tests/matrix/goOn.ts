@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { appears } from '../support/appears.ts'
 import { bringBack } from './foremost.ts'
 import type { Cell } from './rules/cells.ts'
+import { isOtherWindow } from './rules/passage.ts'
 
 /** The condition of the page after a cell. */
 export interface Left {
@@ -11,6 +12,8 @@ export interface Left {
   readonly settings: string
   /** The cell was in a state, so something may be open. */
   readonly inState: boolean
+  /** The address of the screen, if it is as at first but for the size of the window (`rules/passage.ts`). */
+  readonly atFirst: string | undefined
   /** The state had other answers to what its screen asks for. */
   readonly hadOwnAnswers: boolean
 }
@@ -24,7 +27,7 @@ const KEPT_MS = 300_000
 
 /**
  * Opens a cell's screen with the app's own router, as a player does. From a state, and to one, it goes through another
- * screen, so that nothing of the previous one is left. If the back office's answers differ, the page asks for them again,
+ * screen, so that nothing of the previous one is left; but where only the window is another one, it stays. If the back office's answers differ, the page asks for them again,
  * as on a player's return.
  *
  * @param session the stored session, null for a guest
@@ -37,6 +40,11 @@ export async function continueTo(
   now: { readonly settings: string; readonly session: string | null; readonly hasOwnAnswers: boolean },
 ): Promise<boolean> {
   const isOther = now.settings !== left.settings
+  // The window has its size already.
+  if (cell.state && isOtherWindow(cell.state) && left.atFirst === cell.path && !isOther) {
+    await page.evaluate(() => scrollTo(0, 0))
+    return true
+  }
   if (left.inState || cell.state || isOther) {
     if (left.inState) await bringBack(page)
     await goTo(page, NOWHERE)

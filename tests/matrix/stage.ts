@@ -15,7 +15,7 @@ import { keepLongTimers } from './longTimers.ts'
 import { patchOf, prepare } from './prepare.ts'
 import { reach } from './reach.ts'
 import type { Cell } from './rules/cells.ts'
-import { askedFor, goesOn, isLeft, rotationOf } from './rules/passage.ts'
+import { askedFor, atFirst, goesOn, isLeft, rotationOf } from './rules/passage.ts'
 import { PHONE_SIZE, resize } from './sizes.ts'
 import { standIn } from './standIn.ts'
 import { type Stored, stopClock, store } from './stored.ts'
@@ -117,7 +117,6 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
           }
           opened.add(merchant)
           await letFloat(cell, office)
-          await resize(page, PHONE_SIZE)
           const session = await sessionOf(cell, office)
           const stored: Stored = {
             ...(session && { session }),
@@ -177,7 +176,8 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
             if (isLeft(cell)) {
               await page.evaluate(() => window.holdLongTimers?.(false))
               const hadOwnAnswers = askedFor(cell).length > 0
-              before = { visit, settings, inState: state !== undefined, hadOwnAnswers }
+              const inState = state !== undefined
+              before = { visit, settings, inState, atFirst: atFirst(cell), hadOwnAnswers }
             }
           } finally {
             if (state?.steps?.some((step) => 'offline' in step)) await page.context().setOffline(false)

@@ -25,6 +25,17 @@ const isReachable = (cell: Cell): boolean => (cell.state ? isLive(cell) : isPlai
 /** Whether the next cell may reuse this cell's page. What an address asks for, such as a language, may be remembered. Pure. */
 export const isLeft = (cell: Cell): boolean => isReachable(cell) && !(cell.state && leavesTraces(cell.state))
 
+/**
+ * The address of a screen that the page shows as it is at first, in whatever window; undefined: it is in another state. From
+ * one window to another the page is only resized, as by a player who turns the phone. Pure.
+ */
+export const atFirst = ({ state, path }: Cell): string | undefined =>
+  state === undefined || isOtherWindow(state) ? path : undefined
+
+/** The first state of a screen, in another window than that of a phone in portrait. Pure. */
+export const isOtherWindow = ({ before = {}, steps }: State): boolean =>
+  steps === undefined && Object.keys(before).join() === 'window'
+
 const isPlain = ({ standsIn, path }: Cell): boolean => !standsIn && !path.includes('?')
 
 const turnOf = (cell: Cell): number =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cell } from '../../matrix/rules/cells.ts'
-import { askedFor, goesOn, inOrder, isLeft, rotationOf } from '../../matrix/rules/passage.ts'
+import { askedFor, atFirst, goesOn, inOrder, isLeft, rotationOf } from '../../matrix/rules/passage.ts'
 import type { State } from '../../matrix/states/state.ts'
 
 const cell: Cell = {
@@ -89,6 +89,19 @@ describe('nobody goes on', () => {
     expect(isLeft(cell)).toBe(true)
     expect(isLeft({ ...cell, path: `${cell.path}?language=ID` })).toBe(false)
   })
+})
+
+it('only another window leaves a screen as it is at first', () => {
+  const window = { width: 820, height: 1180 }
+  expect(atFirst(cell)).toBe(cell.path)
+  expect(atFirst(inState({ before: { window } }))).toBe(cell.path)
+  const others: Partial<State>[] = [
+    {},
+    { before: { window }, steps: [{ press: 'shell:confirm' }] },
+    { before: { window, status: {} } },
+    { before: { answers: { 'member/deposit': {} } } },
+  ]
+  for (const state of others) expect(atFirst(inState(state)), JSON.stringify(state)).toBeUndefined()
 })
 
 it('looks at screens as they are at first, then at states on the same page, then at those that are loaded', () => {
