@@ -27,8 +27,8 @@ const KEPT_MS = 300_000
 
 /**
  * Opens a cell's screen with the app's own router, as a player does. From a state, and to one, it goes through another
- * screen, so that nothing of the previous one is left; but where only the window is another one, it stays. If the back office's answers differ, the page asks for them again,
- * as on a player's return.
+ * screen, so that nothing of the previous one is left; where only the window is another one, it stays. If the back office's
+ * answers differ, the page asks for them again, as on a player's return.
  *
  * @param session the stored session, null for a guest
  * @returns false if something of the previous state is left, so that this page cannot be used
