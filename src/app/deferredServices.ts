@@ -5,7 +5,6 @@ import { followSuspicions } from '../features/domainNotice/start.ts'
 import { queryClientOf } from '../features/shared/queries.ts'
 import { REMEMBERED_LOGIN_KEY } from '../features/shared/rememberedLogin.ts'
 import type { AppContext } from '../registry/AppContext.ts'
-import { evaluate } from '../registry/evaluate.ts'
 import type { SessionInfo } from '../session/codec.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import { onStorageFailure } from '../session/storageFailure.ts'
@@ -14,6 +13,7 @@ import { takeCarriedToast } from '../ui/carriedToast.ts'
 import { toasts } from '../ui/toasts.ts'
 import { checkToken } from './checkToken.ts'
 import type { Exposed } from './describeSite.ts'
+import { explainFeature } from './explainFeature.ts'
 import { failureSubscriber } from './failures.ts'
 import { followSession } from './followSession.ts'
 import { whenIdle } from './idle.ts'
@@ -64,7 +64,7 @@ export function startDeferredServices(env: DeferredServicesEnv): Client {
 function listen(env: DeferredServicesEnv, calls: ReturnType<typeof withPrefetchedResponses>): void {
   const { app } = env
   const { page, session, i18n, local } = app
-  env.explainWith(evaluate)
+  env.explainWith(explainFeature)
   page.setTimeout(() => storePrefetched(local, page.location.pathname, calls.sent()), ASKED_MS)
   page.setTimeout(() => env.prefetched.answers.clear(), HELD_MS)
   whenIdle(page, () => {

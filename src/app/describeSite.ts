@@ -1,13 +1,13 @@
-import type { Decision, evaluate } from '../registry/evaluate.ts'
+import type { Decision } from '../registry/evaluate.ts'
 import type { Plan } from '../registry/plan.ts'
 import { deepFreeze } from '../site/freeze.ts'
 import type { Problem } from '../site/problem.ts'
 import type { Flags, Site } from '../site/site.ts'
 import type { SiteStore } from '../site/store.ts'
+import type { ExplainedPlan, explainFeature } from './explainFeature.ts'
 import type { ResolvedTheme } from './resolvedTheme.ts'
 
-/** Explains why a gate is open or closed. */
-type Explain = typeof evaluate
+type Explain = typeof explainFeature
 
 /** The content of `window.__SITE__` (docs/contract.md): read-only, without secrets and tokens. */
 export interface SiteDescription {
@@ -28,7 +28,7 @@ declare global {
 export function describeSite(
   site: Site,
   look: ResolvedTheme,
-  plan: Pick<Plan, 'decisions' | 'facts' | 'problems'> | undefined,
+  plan: (ExplainedPlan & Pick<Plan, 'problems'>) | undefined,
   runtimeProblems: readonly Problem[],
   explain?: Explain,
 ): SiteDescription {
@@ -43,23 +43,13 @@ export function describeSite(
   })
 }
 
-function explained(
-  { decisions, facts }: Pick<Plan, 'decisions' | 'facts'>,
-  explain: Explain | undefined,
-): Record<string, Decision> {
-  const entries = Object.entries(decisions).map(([id, { gate, on }]) => {
-    const decision = explain?.(gate, facts) ?? { on, because: on ? 'on' : 'off' }
-    return [id, { ...decision, because: [decision.because, ...emptySections(id, facts)].join('; ') }]
-  })
+function explained(plan: ExplainedPlan, explain: Explain | undefined): Record<string, Decision> {
+  const entries = Object.entries(plan.decisions).map(([id, { on }]) => [
+    id,
+    explain?.(id, plan) ?? { on, because: on ? 'on' : 'off' },
+  ])
   return Object.fromEntries(entries)
 }
-
-/** Planned sections of home that show nothing, with the reason. */
-const emptySections = (feature: string, { featureDecided = {} }: Plan['facts']): readonly string[] =>
-  Object.entries(featureDecided).flatMap(([key, { because }]) => {
-    const [id, section] = key.split('#')
-    return id === feature && section ? [`its section ${section} is not drawn: ${because}`] : []
-  })
 
 /** Further values of the description, as soon as they are known. */
 export interface Exposed {

@@ -36,14 +36,14 @@ export interface Moment {
   readonly isDismissed?: boolean
 }
 
-/** Whether the visit's one overlay that opens by itself was another one, and this one waits for the next visit. */
-export const isPostponed = (
+/** Returns what has opened by itself in this visit and postpones this overlay to the next one; empty if it may appear. */
+export function postponedBy(
   { id, givesWayTo }: Pick<PlannedOverlay['overlay'], 'id' | 'givesWayTo'>,
   opened: readonly Opened[] = [],
-): boolean =>
-  givesWayTo !== undefined &&
-  opened.every((one) => one.id !== id) &&
-  opened.some(({ kind }) => givesWayTo === 'all' || kind === 'modal')
+): readonly Opened[] {
+  if (givesWayTo === undefined || opened.some((one) => one.id === id)) return []
+  return opened.filter(({ kind }) => givesWayTo === 'all' || kind === 'modal')
+}
 
 /**
  * The overlay to show: the first by priority that has not been closed and may appear now; never two. An overlay that appears by
@@ -58,7 +58,7 @@ export function nextOverlay(planned: readonly PlannedOverlay[], moment: Moment):
     if (id !== moment.standing) {
       if (priority >= PROMOTIONS && moment.isUnsettled) return false
       if (overlay.endsWithOffers && moment.isDismissed) return false
-      if (isPostponed(overlay, moment.opened)) return false
+      if (postponedBy(overlay, moment.opened).length > 0) return false
     }
     if (priority >= PROMOTIONS && moment.noRoom) return false
     if (priority >= BARS) return !moment.typing && !moment.onForm

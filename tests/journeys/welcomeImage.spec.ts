@@ -66,7 +66,7 @@ test('the first image comes after the wait, then the second, and none again in t
   expect(await saigon.calls('/wps/relay/MCSFE_getBanners').then((calls) => calls.length)).toBeLessThan(4)
 })
 
-test('another day only an image with another file name comes', async ({ page, office }) => {
+test('another day only an image with another file name comes', async ({ page, office, context }) => {
   const saigon = office('saigon')
   await welcoming(saigon, 0)
   await visit(page, saigon)
@@ -76,14 +76,16 @@ test('another day only an image with another file name comes', async ({ page, of
   }
   await expect(modal(page)).toHaveCount(0)
 
-  await page.evaluate(() => sessionStorage.clear())
-  await page.reload()
-  await expect.poll(() => because(page)).toBe('off: the file names are those that were saved or closed')
+  // A new tab is a new session.
+  const secondDay = await context.newPage()
+  await visit(secondDay, saigon)
+  await expect.poll(() => because(secondDay)).toBe('off: the file names are those that were saved or closed')
 
   await saigon.setValue(BANNERS, [FIRST, { ...SECOND, title: 'Three', image: picture('welcome-1') }])
-  await page.reload()
-  await expect(modal(page, 'Three')).toBeVisible()
-  await expect(modal(page).getByRole('img', { name: /of/ })).toHaveCount(0)
+  const thirdDay = await context.newPage()
+  await visit(thirdDay, saigon)
+  await expect(modal(thirdDay, 'Three')).toBeVisible()
+  await expect(modal(thirdDay).getByRole('img', { name: /of/ })).toHaveCount(0)
 })
 
 for (const path of ['/m/home', '/m/index', '/m/index.html', '/']) {
@@ -268,6 +270,31 @@ test('an image waits until the sheet that the player has opened is closed', asyn
   await expect(modal(page)).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(modal(page, 'One')).toBeVisible()
+})
+
+test.describe('with bars of the app', () => {
+  test.use({ asksToInstall: true })
+
+  test('a bar of the app that has opened first postpones the image to the next visit, and the decision says so', async ({
+    page,
+    office,
+  }) => {
+    const saigon = office('saigon')
+    await welcoming(saigon, 20)
+    const time = await holdTime(page)
+    await visit(page, saigon)
+    await time.asked(20_000)
+    await time.continueTo()
+    await page.clock.fastForward(5000)
+    await expect(featureOf(page, 'installPrompt')).toBeVisible()
+    await page.clock.fastForward(20_000)
+    await expect
+      .poll(() => because(page))
+      .toMatch(
+        /the picture welcome-1\.svg is new; its overlay waits for the next visit: \w+ opened by itself/,
+      )
+    await expect(modal(page)).toHaveCount(0)
+  })
 })
 
 test('hostile banners harm nobody', async ({ page, office }) => {

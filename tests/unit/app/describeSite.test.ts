@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeSite, exposeSite } from '../../../src/app/describeSite.ts'
-import { evaluate } from '../../../src/registry/evaluate.ts'
+import { explainFeature } from '../../../src/app/explainFeature.ts'
 import { flag } from '../../../src/registry/gate.ts'
 import { createSiteStore } from '../../../src/site/store.ts'
 import { factsWith } from '../../support/facts.ts'
@@ -10,6 +10,7 @@ const look = { merchant: 'acme', layout: 'M1', scheme: 'dark', values: {}, probl
 const plan = {
   decisions: { chat: { gate: flag('CBS3'), on: false } },
   facts: factsWith({ flags: { CBS3: 0 } }),
+  overlays: [],
   problems: [],
 }
 
@@ -25,7 +26,7 @@ describe('window.__SITE__', () => {
     const runtime = [
       { code: 'feature.crashed', source: 'runtime', pointer: '/chat', instead: 'left out' },
     ] as const
-    const described = describeSite(site, look, plan, runtime, evaluate)
+    const described = describeSite(site, look, plan, runtime, explainFeature)
     expect(described).toMatchObject({
       merchant: 'acme',
       layout: 'M1',
