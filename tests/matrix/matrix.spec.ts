@@ -11,10 +11,10 @@ import { LOOKED_AGAIN, needsSecondLook } from './rules/secondLook.ts'
 import { sizeFindings } from './sizeFindings.ts'
 import { PHONE_SIZE, resize, unfold } from './sizes.ts'
 import { type Snapshot, snapshotPicture } from './snapshotPicture.ts'
-import { heldBy, type Stage, test } from './stage.ts'
+import { heldBy, ROTATION, type Stage, test } from './stage.ts'
 import { targetFindings } from './targets.ts'
 
-for (const cell of inOrder(cells)) {
+for (const cell of inOrder(cells, ROTATION)) {
   test(titleOf(cell), async ({ stage }, { annotations }) => {
     const first = await look(stage, cell)
     // With `--update` a different picture is expected.

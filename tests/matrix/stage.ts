@@ -43,7 +43,7 @@ export function heldBy({ state }: Cell): RegExp | undefined {
 /** Timers that a cell need not wait for, ms. */
 const LONG_MS = 700
 /** `MATRIX_ROTATION` repeats the run of another day. */
-const ROTATION = rotationOf(process.env.MATRIX_ROTATION, Date.now())
+export const ROTATION = rotationOf(process.env.MATRIX_ROTATION, Date.now())
 
 /** Replaces the random captcha, with which no two pictures of a screen would be equal. */
 const PLAIN_CAPTCHA = {

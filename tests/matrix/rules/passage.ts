@@ -5,6 +5,8 @@ import { type Cell, nameOf, SITE_SCREENS } from './cells.ts'
 /** One of so many cells is loaded although it could be reached inside the app, to detect effects of one cell on the next. */
 const ANEW = 10
 const DAY_MS = 86_400_000
+/** Where a guest logs in on the way to a member's screen. */
+const LOGIN = '/m/login'
 
 /** Which tenth of the cells is loaded: another one each day, or the given one, to repeat a run. */
 export const rotationOf = (given: string | undefined, now: number): number =>
@@ -36,7 +38,10 @@ export const atFirst = ({ state, path }: Cell): string | undefined =>
 export const isOtherWindow = ({ before = {}, steps }: State): boolean =>
   steps === undefined && Object.keys(before).join() === 'window'
 
-const isPlain = ({ standsIn, path }: Cell): boolean => !standsIn && !path.includes('?')
+/** The query parameter that the app remembers: the next screen would be in another language. */
+const REMEMBERED = 'language='
+
+const isPlain = ({ standsIn, path }: Cell): boolean => !standsIn && !path.includes(REMEMBERED)
 
 const turnOf = (cell: Cell): number =>
   [...`${cell.merchant} ${nameOf(cell)}`].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) %
@@ -71,31 +76,44 @@ const isLive = (cell: Cell): boolean =>
   Object.keys(cell.state?.before ?? {}).every((name) => ON_AN_OPEN_PAGE.includes(name)) &&
   changedBy(cell).every((path) => isOnlySent(path) || isOfOneScreen(path)) &&
   !SITE_SCREENS.some((one) => one === cell.screen) &&
-  !cell.path.includes('?')
+  isPlain(cell)
 
 /**
  * Some effects remain by design: a countdown to the next code, a claimed reward, another window of a provider, a login on
- * the way from one screen to the other.
+ * the way from one screen to the other, a game in the list of those played.
  */
-const leavesTraces = ({ at, before, steps = [] }: State): boolean =>
-  at !== undefined || Object.keys(before?.answers ?? {}).some(isOnlySent) || steps.some(isOfThePhone)
+const leavesTraces = ({ at, screen, before, steps = [] }: State): boolean =>
+  at?.startsWith(LOGIN) ||
+  screen === 'launchGame' ||
+  Object.keys(before?.answers ?? {}).some(isOnlySent) ||
+  steps.some(isOfThePhone)
 
 const isOfThePhone = (step: Step): boolean =>
   'offline' in step || 'opens' in step || 'getsProfile' in step || 'slide' in step
 
 /**
- * Cells in the order that allows the most reuse of pages: by merchant, first the initial states, then states that an open
- * page can reach, by visitor and by the back office's answers. Pure.
+ * Cells in the order that allows the most reuse of pages: by merchant and visitor, first the initial states, then states that
+ * an open page can reach, by the back office's answers, then those that are loaded. A cell that leaves traces, so that the
+ * next one is loaded, precedes one that is loaded anyway. Pure.
  */
-export function inOrder(cells: readonly Cell[]): Cell[] {
-  const merchants = [...new Set(cells.map(({ merchant }) => merchant))]
-  const keyed = cells.map((cell) => ({ cell, key: keyOf(cell, merchants.indexOf(cell.merchant)) }))
-  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ cell }) => cell)
-}
+export const inOrder = (cells: readonly Cell[], rotation: number): Cell[] =>
+  [...Map.groupBy(cells, ({ merchant }) => merchant).values()].flatMap((ofMerchant) =>
+    [...Map.groupBy(ofMerchant, ({ visitor }) => visitor).values()].flatMap((ofVisitor) =>
+      inOneVisit(ofVisitor, rotation),
+    ),
+  )
 
-function keyOf(cell: Cell, merchant: number): string {
-  const { state, visitor } = cell
-  const place = String(merchant).padStart(4, '0')
-  if (!state) return `${place} 0`
-  return isLive(cell) ? `${place} 1 ${visitor} ${JSON.stringify(state.before?.status ?? null)}` : `${place} 2`
+function inOneVisit(cells: readonly Cell[], rotation: number): Cell[] {
+  const {
+    first = [],
+    states = [],
+    loaded = [],
+  } = Object.groupBy(cells, (cell) => (isReachable(cell) ? (cell.state ? 'states' : 'first') : 'loaded'))
+  const byStatus = Map.groupBy(states, ({ state }) => JSON.stringify(state?.before?.status))
+  const reachable = [...first, ...[...byStatus.values()].flat()]
+  const leaving = reachable.filter((cell) => !isLeft(cell))
+  const ordered = reachable
+    .filter(isLeft)
+    .flatMap((cell) => (turnOf(cell) === rotation ? [...leaving.splice(0, 1), cell] : [cell]))
+  return [...ordered, ...leaving, ...loaded]
 }

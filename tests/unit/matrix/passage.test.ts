@@ -104,21 +104,38 @@ it('only another window leaves a screen as it is at first', () => {
   for (const state of others) expect(atFirst(inState(state)), JSON.stringify(state)).toBeUndefined()
 })
 
-it('looks at screens as they are at first, then at states on the same page, then at those that are loaded', () => {
+describe('the order of cells', () => {
   const other: Cell = { ...cell, merchant: 'zeta' }
+  const guest: Cell = { ...cell, visitor: 'guest' }
   const status = { info: {} }
-  const [loaded, switched, live] = [{ welcomes: true as const }, { status }, {}].map((before) =>
-    inState({ before }),
-  )
-  if (!loaded || !switched || !live) throw new Error('three states')
-  expect(inOrder([cell, other, loaded, live, switched, live])).toEqual([
-    cell,
-    live,
-    live,
-    switched,
-    loaded,
-    other,
-  ])
+  const live = inState({})
+  const switched = inState({ before: { status } })
+  const loaded = inState({ before: { welcomes: true } })
+  const claimed = inState({ before: { answers: { 'member/promotion/claim': {} } } })
+  const never = 10
+  const rotationOfCell = rotations.find((rotation) => !goesOn(cell, 'a', 'a', rotation)) ?? never
+
+  it('is the screens of a visitor as they are at first, then states on the same page, then those that are loaded', () => {
+    expect(inOrder([cell, other, guest, loaded, live, switched, live], never)).toEqual([
+      cell,
+      live,
+      live,
+      switched,
+      loaded,
+      guest,
+      other,
+    ])
+  })
+
+  it('has what leaves traces where a page is loaded anyway: before the turn of a tenth, else before those that are loaded', () => {
+    expect(inOrder([cell, claimed, claimed, loaded], rotationOfCell)).toEqual([
+      claimed,
+      cell,
+      claimed,
+      loaded,
+    ])
+    expect(inOrder([claimed, cell, loaded], never)).toEqual([cell, claimed, loaded])
+  })
 })
 
 it('knows which calls an opened screen must make before a state with other answers can be seen', () => {
