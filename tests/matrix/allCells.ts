@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codesIn, MERCHANTS, siteIn } from '../../scripts/merchant/folder.ts'
+import { slotsOn } from '../../scripts/merchant/places.ts'
 import { factsOfVisitor, visitors } from '../../scripts/merchant/visitors.ts'
 import { registry } from '../../src/app/registry.ts'
 import { languageOf } from '../../src/i18n/languages.ts'
 import { isRecord } from '../../src/json/read.ts'
 import type { ScreenId } from '../../src/registry/ids.ts'
-import { auditOnce, type Build } from './rules/audits.ts'
+import { isTask } from '../../src/registry/taskScreens.ts'
+import { auditOnce, type Build, type Frames } from './rules/audits.ts'
 import { type Cell, cellsOf, type Folder, featuresAround, type Visitor } from './rules/cells.ts'
 import { type Place, stateCellsOf } from './rules/stateCells.ts'
 import { STATES } from './states/index.ts'
@@ -22,6 +24,18 @@ export const BOUND: readonly string[] = [...MODELS, 'angkor', 'istanbul', 'karac
 
 const screens = registry.features.flatMap(({ screens = [] }) => screens)
 
+const frames: Frames = {
+  around: (id) => {
+    const { frame } = screens.find((screen) => screen.id === id) ?? { frame: 'shell' }
+    return [...slotsOn(id, frame), isTask(id)].join(' ')
+  },
+  features: new Set(
+    registry.features
+      .filter(({ slots = {} }) => Object.keys(slots).some((slot) => /^(header|shell)\./.test(slot)))
+      .map(({ id }) => id),
+  ),
+}
+
 /** All cells of the merchants in a folder. A new merchant needs no code. */
 export function readCells(root: string = MERCHANTS): readonly Cell[] {
   const places = codesIn(root).map((code) => placeOf(code, root))
@@ -32,6 +46,7 @@ export function readCells(root: string = MERCHANTS): readonly Cell[] {
   const first = auditOnce(
     places.flatMap(({ cells }) => cells),
     buildOf,
+    frames,
     BOUND,
   )
   return [...first, ...stateCellsOf(places, STATES, BOUND)]

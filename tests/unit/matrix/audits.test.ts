@@ -12,10 +12,14 @@ const cell = (merchant: string, screen: Cell['screen'], expected: readonly strin
   expected,
   picture: false,
 })
-const auditedOf = (cells: readonly Cell[], order: readonly string[] = []) =>
+const auditedOf = (cells: readonly Cell[], order: readonly string[] = ['M1a', 'M1b', 'M2a', 'M1rtl']) =>
   auditOnce(
     cells,
     (merchant) => ({ layout: merchant.slice(0, 2), direction: merchant.endsWith('rtl') ? 'rtl' : 'ltr' }),
+    {
+      around: (screen) => (screen === 'login' ? 'signIn' : 'shell'),
+      features: new Set(['chat']),
+    },
     order,
   )
     .filter(({ brief }) => !brief)
@@ -28,12 +32,26 @@ describe('accessibility is audited', () => {
   })
 
   it('again where a screen shows other features, or is read from right to left', () => {
-    const cells = [cell('M1a', 'home'), cell('M1b', 'home', ['chat']), cell('M1rtl', 'home')]
+    const cells = [cell('M1a', 'home'), cell('M1b', 'home', ['lottery']), cell('M1rtl', 'home')]
     expect(auditedOf(cells)).toEqual(['M1a home', 'M1b home', 'M1rtl home'])
   })
 
-  it('in the merchant that is named first, whoever is added before it', () => {
-    expect(auditedOf([cell('M1a', 'home'), cell('M1z', 'home')], ['M1z'])).toEqual(['M1z home'])
+  it('on one screen of each frame where only the frame shows other features', () => {
+    const without = (['home', 'mall', 'login'] as const).map((screen) => cell('M1a', screen))
+    const withChat = (['home', 'mall', 'login'] as const).map((screen) => cell('M1b', screen, ['chat']))
+    expect(auditedOf([...without, ...withChat])).toEqual([
+      'M1a home',
+      'M1a mall',
+      'M1a login',
+      'M1b home',
+      'M1b login',
+    ])
+  })
+
+  it('in the merchant that is named first, and for itself in one that is not named', () => {
+    const cells = [cell('M1a', 'home'), cell('M1b', 'home'), cell('M1z', 'home')]
+    expect(auditedOf(cells, ['M1z'])).toEqual(['M1z home'])
+    expect(auditedOf(cells, [])).toEqual(['M1a home', 'M1b home', 'M1z home'])
   })
 
   it('in the matrix on every screen of every layout', () => {
