@@ -92,8 +92,8 @@ const isOfThePhone = (step: Step): boolean =>
   'offline' in step || 'opens' in step || 'getsProfile' in step || 'slide' in step
 
 /**
- * Cells in the order that allows the most reuse of pages: by merchant and visitor, first the initial states, then states that
- * an open page can reach, by the back office's answers, then those that are loaded. A cell that leaves traces, so that the
+ * Cells in the order that allows the most reuse of pages: by merchant and visitor, first the initial states, each with its other
+ * windows, then states that an open page can reach, by the back office's answers, then those that are loaded. A cell that leaves traces, so that the
  * next one is loaded, precedes one that is loaded anyway. Pure.
  */
 export const inOrder = (cells: readonly Cell[], rotation: number): Cell[] =>
@@ -104,16 +104,16 @@ export const inOrder = (cells: readonly Cell[], rotation: number): Cell[] =>
   )
 
 function inOneVisit(cells: readonly Cell[], rotation: number): Cell[] {
-  const {
-    first = [],
-    states = [],
-    loaded = [],
-  } = Object.groupBy(cells, (cell) => (isReachable(cell) ? (cell.state ? 'states' : 'first') : 'loaded'))
-  const byStatus = Map.groupBy(states, ({ state }) => JSON.stringify(state?.before?.status))
-  const reachable = [...first, ...[...byStatus.values()].flat()]
-  const leaving = reachable.filter((cell) => !isLeft(cell))
-  const ordered = reachable
+  const reachable = cells.filter(isReachable)
+  const byAddress = Map.groupBy(reachable, atFirst)
+  const byStatus = Map.groupBy(byAddress.get(undefined) ?? [], ({ state }) =>
+    JSON.stringify(state?.before?.status),
+  )
+  byAddress.delete(undefined)
+  const ordered = [...byAddress.values(), ...byStatus.values()].flat()
+  const leaving = ordered.filter((cell) => !isLeft(cell))
+  const staying = ordered
     .filter(isLeft)
     .flatMap((cell) => (turnOf(cell) === rotation ? [...leaving.splice(0, 1), cell] : [cell]))
-  return [...ordered, ...leaving, ...loaded]
+  return [...staying, ...leaving, ...cells.filter((cell) => !isReachable(cell))]
 }

@@ -127,6 +127,12 @@ describe('the order of cells', () => {
     ])
   })
 
+  it('has other windows of a screen right after it, so that the page is only resized', () => {
+    const next: Cell = { ...cell, screen: 'benefits', path: '/m/benefits' }
+    const wide = inState({ before: { window: { width: 820, height: 1180 } } })
+    expect(inOrder([cell, next, live, wide], never)).toEqual([cell, wide, next, live])
+  })
+
   it('has what leaves traces where a page is loaded anyway: before the turn of a tenth, else before those that are loaded', () => {
     expect(inOrder([cell, claimed, claimed, loaded], rotationOfCell)).toEqual([
       claimed,
