@@ -92,9 +92,9 @@ const isOfThePhone = (step: Step): boolean =>
   'offline' in step || 'opens' in step || 'getsProfile' in step || 'slide' in step
 
 /**
- * Cells in the order that allows the most reuse of pages: by merchant and visitor, first the initial states, each with its other
- * windows, then states that an open page can reach, by the back office's answers, then those that are loaded. A cell that leaves traces, so that the
- * next one is loaded, precedes one that is loaded anyway. Pure.
+ * Cells in the order that allows the most reuse of pages: by merchant and visitor, first the initial states, each with its
+ * other windows, then states that an open page can reach, by the back office's answers, then those that are loaded. A cell
+ * that leaves traces, so that the next one is loaded, precedes one that is loaded anyway. Pure.
  */
 export const inOrder = (cells: readonly Cell[], rotation: number): Cell[] =>
   [...Map.groupBy(cells, ({ merchant }) => merchant).values()].flatMap((ofMerchant) =>

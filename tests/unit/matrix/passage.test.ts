@@ -30,7 +30,13 @@ describe('a cell is reached inside the app', () => {
     }
   })
 
-  it('never where it stands in for the site, or is asked for by its address', () => {
+  it('also by an address that asks for something that is not remembered', () => {
+    const found = { ...cell, path: '/m/game?q=zzzz' }
+    expect(rotations.filter((rotation) => goesOn(found, 'a', 'a', rotation))).toHaveLength(9)
+    expect(isLeft(found)).toBe(true)
+  })
+
+  it('never where it stands in for the site, or its address chooses a language', () => {
     const others: Partial<Cell>[] = [{ standsIn: 'maintenance' }, { path: '/m/mall?language=EN' }]
     for (const other of others)
       for (const rotation of rotations) expect(goesOn({ ...cell, ...other }, 'a', 'a', rotation)).toBe(false)
@@ -74,11 +80,12 @@ it('whether a picture is kept of a cell changes nothing in how it is reached', (
 })
 
 describe('nobody goes on', () => {
-  it('from what goes on by itself: a countdown, a reward that is claimed, another window, a member who has logged in', () => {
+  it('from what goes on by itself: a countdown, a reward that is claimed, another window, a member who has logged in, a game that was played', () => {
     expect(isLeft(inState({ before: { faults: { 'member/mall/redeem': REFUSAL } } }))).toBe(true)
     expect(isLeft(inState({ before: { answers: { 'member/promotion/claim': {} } } }))).toBe(false)
     expect(isLeft(inState({ before: { answers: { 'relay/MCSFE_getMallItems': {} } } }))).toBe(true)
     expect(isLeft(inState({ at: '/m/login' }))).toBe(false)
+    expect(isLeft(inState({ screen: 'launchGame', at: '/m/launchGame?code=matrix' }))).toBe(false)
     expect(isLeft(inState({ steps: [{ offline: true }] }))).toBe(false)
     expect(isLeft(inState({ steps: [{ opens: 'shell:confirm', there: 'waits' }] }))).toBe(false)
     expect(isLeft(inState({ before: { held: ['member/info'] } }))).toBe(false)
