@@ -23,6 +23,15 @@ async function welcoming(office: BackOffice, wait: number, banners: readonly obj
   await office.setValue(BANNERS, banners)
 }
 
+/** Opens home with its clock stopped, where the images wait for 20 s. */
+async function waitingOnHome(page: Page, office: BackOffice) {
+  await welcoming(office, 20)
+  const time = await holdTime(page)
+  await visit(page, office)
+  await time.asked(20_000)
+  return time
+}
+
 const stored = (page: Page) =>
   page.evaluate(() => ({
     flag: sessionStorage.getItem('SHELL_downloadImage'),
@@ -37,10 +46,7 @@ test('the first image comes after the wait, then the second, and none again in t
   office,
 }) => {
   const saigon = office('saigon')
-  await welcoming(saigon, 20)
-  const time = await holdTime(page)
-  await visit(page, saigon)
-  await time.asked(20_000)
+  const time = await waitingOnHome(page, saigon)
   await time.pass(19_999)
   await expect(modal(page)).toHaveCount(0)
   expect(await because(page)).toBe('off: it waits 20 s on home')
@@ -110,10 +116,7 @@ test('the wait is one on home: elsewhere nothing comes, and back on home it begi
   office,
 }) => {
   const saigon = office('saigon')
-  await welcoming(saigon, 20)
-  const time = await holdTime(page)
-  await visit(page, saigon)
-  await time.asked(20_000)
+  const time = await waitingOnHome(page, saigon)
   await time.pass(15_000)
   await page.evaluate(() => history.pushState(null, '', '/m/login'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
@@ -258,10 +261,7 @@ test('an image that does not load is skipped, and no empty box is shown', async 
 
 test('an image waits until the sheet that the player has opened is closed', async ({ page, office }) => {
   const saigon = office('saigon')
-  await welcoming(saigon, 20)
-  const time = await holdTime(page)
-  await visit(page, saigon)
-  await time.asked(20_000)
+  const time = await waitingOnHome(page, saigon)
   await time.continueTo()
   await featureOf(page, 'languagePicker').getByRole('button').first().click()
   await expect(page.getByRole('dialog', { name: 'Choose your language' })).toBeVisible()
@@ -280,10 +280,7 @@ test.describe('with bars of the app', () => {
     office,
   }) => {
     const saigon = office('saigon')
-    await welcoming(saigon, 20)
-    const time = await holdTime(page)
-    await visit(page, saigon)
-    await time.asked(20_000)
+    const time = await waitingOnHome(page, saigon)
     await time.continueTo()
     await page.clock.fastForward(5000)
     await expect(featureOf(page, 'installPrompt')).toBeVisible()
