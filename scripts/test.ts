@@ -25,7 +25,7 @@ const summary = await runSteps([
     name: BROWSER,
     run: async () => {
       const cells = new Set(quickCells.map(titleOf))
-      return browserTests({ only: quickTests(await listBrowserTests(), cells, QUICK_JOURNEYS) })
+      return browserTests({ tests: quickTests(await listBrowserTests(), cells, QUICK_JOURNEYS) })
     },
   },
 ])

@@ -8,7 +8,6 @@ import { readEdges, readSources } from './test/changed/graph.ts'
 import { ownCellsOf, statesIn } from './test/changed/ownCells.ts'
 import { reachOf } from './test/changed/reach.ts'
 import { listBrowserTests } from './test/listed.ts'
-import { NOTHING } from './test/outcome.ts'
 import { overLimits } from './test/overLimits.ts'
 import { buildStep, close, runSteps, type Step, staticSteps, unitTests } from './test/steps.ts'
 import { giveUp } from './toolchain/run.ts'
@@ -73,7 +72,7 @@ const summary = await runSteps(
         ...staticSteps,
         unitStep,
         buildStep,
-        { name: 'browser', run: async () => (only.length > 0 ? browserTests({ only }) : NOTHING) },
+        { name: 'browser', run: async () => browserTests({ tests: only }) },
       ],
 )
 for (const line of overLimits(summary.seconds, {}, MOST_S)) console.log(line)

@@ -4,7 +4,7 @@ import { quickCells } from '../tests/tiers/cells.ts'
 import { QUICK_JOURNEYS } from '../tests/tiers/journeys.ts'
 import { browserTests } from './test/browserStep.ts'
 import { listBrowserTests } from './test/listed.ts'
-import { parseShard, shardFolder } from './test/shards.ts'
+import { parseShard, shardFolder, testsOf } from './test/shards.ts'
 import { buildStep, close, runSteps, type Step, staticSteps, unitTests } from './test/steps.ts'
 import { quickTests } from './test/tiers.ts'
 import { headCommit } from './toolchain/commit.ts'
@@ -26,10 +26,10 @@ const folder = shardFolder(shard)
 const commit = await headCommit()
 
 async function browser() {
-  const run = { ...(part && { shard: part }), blob: `${folder}/report.zip` }
-  if (!afterQuick) return browserTests(run)
-  const cells = new Set(quickCells.map(titleOf))
-  return browserTests({ ...run, except: quickTests(await listBrowserTests(), cells, QUICK_JOURNEYS) })
+  const listed = await listBrowserTests()
+  const ran = new Set(afterQuick ? quickTests(listed, new Set(quickCells.map(titleOf)), QUICK_JOURNEYS) : [])
+  const left = listed.filter((test) => !ran.has(test))
+  return browserTests({ tests: shard ? testsOf(left, shard) : left, blob: `${folder}/report.zip` })
 }
 
 const units: Step = { name: 'unit and architecture', run: () => unitTests(part ? { shard: part } : {}) }

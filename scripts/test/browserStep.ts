@@ -8,12 +8,7 @@ import { NOTHING, type Outcome, outcomeOfTool, sum } from './outcome.ts'
 import { outcomeWithRetries } from './retries.ts'
 
 export interface BrowserRun {
-  /** Only these tests; absent: all. */
-  readonly only?: readonly Listed[]
-  /** All tests except these. */
-  readonly except?: readonly Listed[]
-  /** `2/6`. */
-  readonly shard?: string
+  readonly tests: readonly Listed[]
   /** File of Playwright's own report, for merging; absent: none. */
   readonly blob?: string
 }
@@ -23,36 +18,26 @@ export const PACE_REPORTER = inRoot('tests', 'matrix', 'paceReporter.ts')
 const NO_BROWSER = 'No browser can be had here. Install Chromium, or name one with CHROME_PATH.'
 
 /** Runs browser tests, and updates the record of retried ones. Measuring tests run last, without others. */
-export async function browserTests({ only, except, shard, blob }: BrowserRun): Promise<Outcome> {
-  if (only?.length === 0) return NOTHING
+export async function browserTests({ tests, blob }: BrowserRun): Promise<Outcome> {
+  if (tests.length === 0) return NOTHING
   const [shell, browser] = [await haveBrowser('headless-shell'), await haveBrowser('whole')]
   if (!shell || !browser) return outcomeOfTool('browser', false, NO_BROWSER)
   const env = { ...process.env, MATRIX_BROWSER: shell, JOURNEY_BROWSER: browser }
-  const lists = [
-    ...(only ? [`--test-list=${writeList('only', only)}`] : []),
-    ...(except && except.length > 0 ? [`--test-list-invert=${writeList('except', except)}`] : []),
-  ]
-  const isOf = (test: Listed, names: readonly string[]): boolean => names.includes(test.project)
+  const list = `--test-list=${writeList('chosen', tests)}`
+  const have = (names: readonly string[]): boolean => tests.some(({ project }) => names.includes(project))
   const outcomes: Outcome[] = []
-  if (only === undefined || only.some((test) => isOf(test, SHARED)))
-    outcomes.push(await runProjects(SHARED, [...lists, ...(shard ? [`--shard=${shard}`] : [])], env, blob))
-  if (only === undefined ? isLast(shard) : only.some((test) => isOf(test, [MEASURED])))
-    outcomes.push(await runProjects([MEASURED], lists, env, blob?.replace(/\.zip$/, '-measured.zip')))
+  if (have(SHARED)) outcomes.push(await runProjects(SHARED, list, env, blob))
+  if (have([MEASURED]))
+    outcomes.push(await runProjects([MEASURED], list, env, blob?.replace(/\.zip$/, '-measured.zip')))
   return sum(outcomes)
 }
 
 /** Projects whose tests share the machine. */
 const SHARED = ['matrix', 'journeys', 'journeys in the whole browser']
 
-/** Measuring tests belong to the last shard. */
-function isLast(shard: string | undefined): boolean {
-  const [index, total] = shard?.split('/') ?? []
-  return index === total
-}
-
 async function runProjects(
   projects: readonly string[],
-  args: readonly string[],
+  list: string,
   given: NodeJS.ProcessEnv,
   blob: string | undefined,
 ): Promise<Outcome> {
@@ -70,7 +55,7 @@ async function runProjects(
       'test',
       ...projects.map((name) => `--project=${name}`),
       `--reporter=list,json,${PACE_REPORTER}${blob ? ',blob' : ''}`,
-      ...args,
+      list,
     ],
     { env },
   )

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import { isRecord } from '../../src/json/read.ts'
 import { inRoot } from '../toolchain/run.ts'
+import { type Listed, pathOf } from './listed.ts'
+import { CELLS } from './tiers.ts'
 
 /** A part of `test:full`: the index counts from 1. */
 export interface Shard {
@@ -13,6 +16,19 @@ export function parseShard(text: string): Shard | undefined {
   const shard = { index: Number(index), total: Number(total) }
   return shard.index <= shard.total ? shard : undefined
 }
+
+/** The tests of a shard: each test is in one, by the hash of its name, and stays there when others are added. Pure. */
+export const testsOf = (tests: readonly Listed[], { index, total }: Shard): Listed[] =>
+  tests.filter((test) => numberOf(togetherAs(test)) % total === index - 1)
+
+/** Tests that have this in common belong to one shard: the cells of one visitor, since they share a page, else the test alone. */
+const togetherAs = (test: Listed): string => {
+  const path = `${test.file} › ${pathOf(test)}`
+  return test.file === CELLS ? path.slice(0, path.indexOf(' sees ')) : path
+}
+
+const numberOf = (text: string): number =>
+  Number.parseInt(createHash('sha1').update(text).digest('hex').slice(0, 8), 16)
 
 /** The part that the last CI run took, and of which commit. */
 export interface TakenPart {

@@ -1,6 +1,9 @@
 import type { JourneyRef } from '../../tests/tiers/journeys.ts'
 import { type Listed, pathOf } from './listed.ts'
 
+/** The file of the matrix's cells. */
+export const CELLS = 'tests/matrix/matrix.spec.ts'
+
 /** The journeys of a reference. */
 export function journeysOf(listed: readonly Listed[], ref: JourneyRef): Listed[] {
   const at = ref.indexOf(' › ')
@@ -23,9 +26,7 @@ export function chosenJourneys(listed: readonly Listed[], refs: readonly Journey
 
 /** The cells of the matrix with these titles. Throws where one is not listed: without it a run would be green with fewer cells. */
 export function cellsTitled(listed: readonly Listed[], titles: ReadonlySet<string>): Listed[] {
-  const cells = listed.filter(
-    (test) => test.file === 'tests/matrix/matrix.spec.ts' && titles.has(pathOf(test)),
-  )
+  const cells = listed.filter((test) => test.file === CELLS && titles.has(pathOf(test)))
   const found = new Set(cells.map(pathOf))
   const lost = [...titles].filter((title) => !found.has(title))
   if (lost.length > 0) throw new Error(`The matrix does not list these cells:\n${lost.join('\n')}`)

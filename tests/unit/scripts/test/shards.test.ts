@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { parseShard, partOfCommit, type TakenPart, takenPartIn } from '../../../../scripts/test/shards.ts'
+import type { Listed } from '../../../../scripts/test/listed.ts'
+import {
+  parseShard,
+  partOfCommit,
+  type TakenPart,
+  takenPartIn,
+  testsOf,
+} from '../../../../scripts/test/shards.ts'
 
 const hash = (first: string): string => `${first.padStart(8, '0')}${'f'.repeat(32)}`
 
@@ -7,6 +14,50 @@ describe('a shard', () => {
   it('is read as i/n, and nothing else', () => {
     expect(parseShard('2/6')).toEqual({ index: 2, total: 6 })
     for (const wrong of ['0/6', '7/6', '2', '2of6', 'x/y']) expect(parseShard(wrong), wrong).toBeUndefined()
+  })
+})
+
+describe('the tests of a shard', () => {
+  const journey = (file: number, title: number): Listed => ({
+    project: 'journeys',
+    file: `tests/journeys/${file}.spec.ts`,
+    titles: ['a group', `title ${title}`],
+  })
+  const cell = (visitor: string, screen: number): Listed => ({
+    project: 'matrix',
+    file: 'tests/matrix/matrix.spec.ts',
+    titles: [`aurora: ${visitor} sees screen${screen}`],
+  })
+  const journeys = Array.from({ length: 600 }, (_, at) => journey(Math.floor(at / 60), at))
+  const shards = [1, 2, 3, 4, 5, 6].map((index) => ({ index, total: 6 }))
+
+  it('are in no other, and all shards have all tests', () => {
+    const all = shards.flatMap((shard) => testsOf(journeys, shard))
+    expect(all).toHaveLength(journeys.length)
+    expect(new Set(all)).toEqual(new Set(journeys))
+  })
+
+  it('stay there when others come before them, so that six landings in a row run each test', () => {
+    const others = Array.from({ length: 7 }, (_, at) => journey(0, 1000 + at))
+    for (const shard of shards)
+      expect(testsOf([...others, ...journeys], shard)).toEqual(
+        expect.arrayContaining(testsOf(journeys, shard)),
+      )
+  })
+
+  it('are of every file, since tests of one file take about as long as each other', () => {
+    for (const shard of shards)
+      expect(new Set(testsOf(journeys, shard).map(({ file }) => file)).size).toBe(10)
+  })
+
+  it('are all cells of a visitor or none, since they share a page', () => {
+    const visitors = Array.from({ length: 30 }, (_, at) => `visitor${at}`)
+    const cells = visitors.flatMap((visitor) => [1, 2, 3].map((screen) => cell(visitor, screen)))
+    for (const shard of shards) {
+      const names = testsOf(cells, shard).map(({ titles }) => titles[0]?.split(' ')[1])
+      expect(names.length).toBe(3 * new Set(names).size)
+      expect(names.length).toBeGreaterThan(0)
+    }
   })
 })
 
