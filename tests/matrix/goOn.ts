@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { appears } from '../support/appears.ts'
 import { bringBack } from './foremost.ts'
 import type { Cell } from './rules/cells.ts'
-import { isOtherWindow } from './rules/passage.ts'
+import { isOtherWindow, type Visit } from './rules/passage.ts'
+import { type Stored, store } from './stored.ts'
 
 /** The condition of the page after a cell. */
 export interface Left {
-  /** The visitor on the page, and the content of the storage. */
-  readonly visit: string
+  readonly visit: Visit
   /** The back office's answers that differed from its defaults. */
   readonly settings: string
   /** The cell was in a state, so something may be open. */
@@ -28,32 +28,39 @@ const KEPT_MS = 300_000
 /**
  * Opens a cell's screen with the app's own router, as a player does. From a state, and to one, it goes through another
  * screen, so that nothing of the previous one is left; where only the window is another one, it stays. If the back office's
- * answers differ, the page asks for them again, as on a player's return.
+ * answers differ, the page asks for them again, as on a player's return. Another member logs in.
  *
- * @param session the stored session, null for a guest
  * @returns false if something of the previous state is left, so that this page cannot be used
  */
 export async function continueTo(
   page: Page,
   cell: Cell,
   left: Left,
-  now: { readonly settings: string; readonly session: string | null; readonly hasOwnAnswers: boolean },
+  now: {
+    readonly settings: string
+    readonly visit: Visit
+    readonly hasOwnAnswers: boolean
+    /** Begins a visit: returns what the storage holds then. */
+    readonly begin: () => Promise<Stored>
+  },
 ): Promise<boolean> {
   const isOther = now.settings !== left.settings
+  const isAnother = now.visit.session !== left.visit.session
   // The window has its size already.
-  if (cell.state && isOtherWindow(cell.state) && left.atFirst === cell.path && !isOther) {
+  if (cell.state && isOtherWindow(cell.state) && left.atFirst === cell.path && !isOther && !isAnother) {
     await page.evaluate(() => scrollTo(0, 0))
     return true
   }
-  if (left.inState || cell.state || isOther) {
+  if (left.inState || cell.state || isOther || isAnother) {
     if (left.inState) await bringBack(page)
     await goTo(page, NOWHERE)
     await appears(page, NOT_FOUND)
     // As after five minutes on this screen: all others ask again.
     if (now.hasOwnAnswers || left.hadOwnAnswers)
       await page.evaluate((kept) => window.endTimersOf?.(kept), KEPT_MS)
-    if (isOther) await comeBack(page)
-    if (!(await page.evaluate(isAsLoaded, now.session))) return false
+    if (isAnother) await asksAgain(page, async () => logIn(page, await now.begin()))
+    else if (isOther) await asksAgain(page, () => page.evaluate(comeBack))
+    if (!(await page.evaluate(isAsLoaded, now.visit.session))) return false
   }
   await goTo(page, cell.path)
   await appears(page, cell.state ? `[data-screen]:not(${NOT_FOUND})` : `[data-screen="${cell.screen}"]`)
@@ -67,12 +74,22 @@ const goTo = (page: Page, path: string): Promise<void> =>
     scrollTo(0, 0)
   }, path)
 
-/** Returns to the page, which then requests the status again. */
-async function comeBack(page: Page): Promise<void> {
-  await Promise.all([
-    page.waitForResponse((response) => response.url().includes(STATUS)),
-    page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
-  ])
+/** Waits until the page requests the status again, as it does when the player comes back to it. */
+async function asksAgain(page: Page, come: () => Promise<void>): Promise<void> {
+  await Promise.all([page.waitForResponse((response) => response.url().includes(STATUS)), come()])
+}
+
+/** Runs in the page. */
+function comeBack(): void {
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** Comes back to the page after a login in another document of this tab, with the storage of a new visit. */
+async function logIn(page: Page, stored: Stored): Promise<void> {
+  await page.evaluate(store, stored)
+  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  // The app has cleared session storage if another member was logged in.
+  await page.evaluate(store, stored)
 }
 
 /** Runs in the page: nothing covers it, and the session is unchanged. */

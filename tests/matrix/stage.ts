@@ -15,7 +15,7 @@ import { keepLongTimers } from './longTimers.ts'
 import { patchOf, prepare } from './prepare.ts'
 import { reach } from './reach.ts'
 import type { Cell } from './rules/cells.ts'
-import { askedFor, atFirst, goesOn, isLeft, rotationOf } from './rules/passage.ts'
+import { askedFor, atFirst, goesOn, isLeft, rotationOf, type Visit } from './rules/passage.ts'
 import { PHONE_SIZE, resize } from './sizes.ts'
 import { standIn } from './standIn.ts'
 import { type Stored, stopClock, store } from './stored.ts'
@@ -132,11 +132,19 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
           const takeBack = await prepare(page, office, state?.before ?? {})
           await resize(page, state?.before?.window ?? PHONE_SIZE)
           noise.take()
-          const visit = JSON.stringify([office.origin, stored])
+          const place = JSON.stringify([office.origin, { ...stored, session: undefined }])
+          const visit: Visit = { place, session: session ?? null }
           const settings = JSON.stringify([patchOf(merchant, state?.before), floating.get(merchant)])
           const left = how !== 'anew' && goesOn(cell, visit, before?.visit, ROTATION) ? before : undefined
           before = undefined
           isThere = false
+          const begin = async (): Promise<Stored> => {
+            visits += 1
+            const begun = { ...stored, visit: `visit ${visits}` }
+            await script?.dispose()
+            script = await page.addInitScript(store, begun)
+            return begun
+          }
           try {
             const own = askedFor(cell)
             const isAsked = () => own.every((path) => asked.has(`/wps/${path}`))
@@ -145,7 +153,8 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
               left !== undefined &&
               (await continueTo(page, cell, left, {
                 settings,
-                session: session ?? null,
+                visit,
+                begin,
                 hasOwnAnswers: own.length > 0,
               }))
             // What is not asked for again shows an earlier answer.
@@ -154,9 +163,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
               isThere = isAsked()
             }
             if (!isThere) {
-              await script?.dispose()
-              visits += 1
-              script = await page.addInitScript(store, { ...stored, visit: `visit ${visits}` })
+              await begin()
               // Opening the same address again would be a reload, which keeps the history state.
               await page.evaluate(() => history.replaceState(null, ''))
               await page.goto(office.origin + cell.path, { waitUntil: 'commit' })

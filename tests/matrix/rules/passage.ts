@@ -12,14 +12,24 @@ const LOGIN = '/m/login'
 export const rotationOf = (given: string | undefined, now: number): number =>
   (given === undefined ? Math.floor(now / DAY_MS) : Number(given)) % ANEW
 
+/** Who has a page open, and where. */
+export interface Visit {
+  /** The site, and the content of the storage but for the session. */
+  readonly place: string
+  /** The session, null for a guest. */
+  readonly session: string | null
+}
+
 /**
- * Whether a cell can be reached inside the app from the previous one: by the router, and by changes of the back office while
- * the page is open. A picture that is different there is looked at again in a loaded page (`secondLook.ts`). Pure.
+ * Whether a cell can be reached inside the app from the previous one: by the router, by changes of the back office while the
+ * page is open, and by a login. A picture that is different there is looked at again in a loaded page (`secondLook.ts`). Pure.
  *
- * @param visit the visitor and the storage; `before`: those of the previous cell, undefined if its page cannot be reused
+ * @param before the previous cell's visit; undefined if its page cannot be reused
  */
-export function goesOn(cell: Cell, visit: string, before: string | undefined, rotation: number): boolean {
-  return isReachable(cell) && visit === before && turnOf(cell) !== rotation
+export function goesOn(cell: Cell, visit: Visit, before: Visit | undefined, rotation: number): boolean {
+  if (!isReachable(cell) || turnOf(cell) === rotation || visit.place !== before?.place) return false
+  // A logout loads the page anew.
+  return visit.session === before.session || visit.session !== null
 }
 
 const isReachable = (cell: Cell): boolean => (cell.state ? isLive(cell) : isPlain(cell))
@@ -92,18 +102,40 @@ const isOfThePhone = (step: Step): boolean =>
   'offline' in step || 'opens' in step || 'getsProfile' in step || 'slide' in step
 
 /**
- * Cells in the order that allows the most reuse of pages: by merchant and visitor, first the initial states, each with its
- * other windows, then states that an open page can reach, by the back office's answers, then those that are loaded. A cell
- * that leaves traces, so that the next one is loaded, precedes one that is loaded anyway. Pure.
+ * Cells in the order that allows the most reuse of pages: by merchant and visitor, members after the guest on whose page they
+ * log in. Of a visitor first the initial states, each with its other windows, then states that an open page can reach, by the
+ * back office's answers. A cell that leaves traces, so that the next one is loaded, precedes one that is loaded anyway; those
+ * that remain, and all that are loaded, come before a guest's others and after all members'. Pure.
  */
 export const inOrder = (cells: readonly Cell[], rotation: number): Cell[] =>
   [...Map.groupBy(cells, ({ merchant }) => merchant).values()].flatMap((ofMerchant) =>
-    [...Map.groupBy(ofMerchant, ({ visitor }) => visitor).values()].flatMap((ofVisitor) =>
-      inOneVisit(ofVisitor, rotation),
-    ),
+    [...Map.groupBy(ofMerchant, pageOf).values()].flatMap((onPage) => {
+      const visits = (have: (cell: Cell) => boolean): Ordered[] =>
+        [...Map.groupBy(onPage.filter(have), ({ visitor }) => visitor).values()].map((ofVisitor) =>
+          inOneVisit(ofVisitor, rotation),
+        )
+      const members = visits(({ member }) => member !== undefined)
+      return [
+        ...visits(({ member }) => member === undefined).flatMap(({ staying, others }) => [
+          ...others,
+          ...staying,
+        ]),
+        ...members.flatMap(({ staying }) => staying),
+        ...members.flatMap(({ others }) => others),
+      ]
+    }),
   )
 
-function inOneVisit(cells: readonly Cell[], rotation: number): Cell[] {
+/** Visitors with an equal one can have the same page, one after the other: a member logs in where a guest was. */
+const pageOf = ({ member, visitor }: Cell): string => (member ? 'guest' : visitor)
+
+interface Ordered {
+  /** The next cell may reuse the page of each of these, but for those that precede one that is loaded anyway. */
+  readonly staying: readonly Cell[]
+  readonly others: readonly Cell[]
+}
+
+function inOneVisit(cells: readonly Cell[], rotation: number): Ordered {
   const reachable = cells.filter(isReachable)
   const byAddress = Map.groupBy(reachable, atFirst)
   const byStatus = Map.groupBy(byAddress.get(undefined) ?? [], ({ state }) =>
@@ -115,5 +147,5 @@ function inOneVisit(cells: readonly Cell[], rotation: number): Cell[] {
   const staying = ordered
     .filter(isLeft)
     .flatMap((cell) => (turnOf(cell) === rotation ? [...leaving.splice(0, 1), cell] : [cell]))
-  return [...staying, ...leaving, ...cells.filter((cell) => !isReachable(cell))]
+  return { staying, others: [...leaving, ...cells.filter((cell) => !isReachable(cell))] }
 }

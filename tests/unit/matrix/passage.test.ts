@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { Cell } from '../../matrix/rules/cells.ts'
-import { askedFor, atFirst, goesOn, inOrder, isLeft, rotationOf } from '../../matrix/rules/passage.ts'
+import {
+  askedFor,
+  atFirst,
+  goesOn,
+  inOrder,
+  isLeft,
+  rotationOf,
+  type Visit,
+} from '../../matrix/rules/passage.ts'
 import type { State } from '../../matrix/states/state.ts'
 
 const cell: Cell = {
   merchant: 'acme',
   visitor: 'member',
+  member: { userName: 'mia', password: 'secret' },
   screen: 'mall',
   path: '/m/mall',
   expected: [],
@@ -15,37 +24,48 @@ const inState = (state: Partial<State>): Cell => ({
   ...cell,
   state: { id: 'refused', screen: 'mall', shows: 'shell:error', ...state },
 })
+const visit: Visit = { place: 'a', session: 'one' }
 const REFUSAL = { kind: 'business' } as const
 const rotations = Array.from({ length: 10 }, (_, rotation) => rotation)
 
 describe('a cell is reached inside the app', () => {
   it('from one of the same visitor, but for one turn in ten', () => {
-    expect(rotations.filter((rotation) => !goesOn(cell, 'a', 'a', rotation))).toHaveLength(1)
+    expect(rotations.filter((rotation) => !goesOn(cell, visit, visit, rotation))).toHaveLength(1)
   })
 
-  it('never from another visitor’s, nor from one that nobody goes on from', () => {
+  it('from a guest’s or another member’s, by a login, but never from a member’s to a guest’s', () => {
+    const other: Visit = { ...visit, session: 'two' }
+    const guest: Visit = { ...visit, session: null }
+    const reached = (now: Visit, before: Visit) => rotations.filter((at) => goesOn(cell, now, before, at))
+    expect(reached(visit, other)).toHaveLength(9)
+    expect(reached(visit, guest)).toHaveLength(9)
+    expect(reached(guest, visit)).toHaveLength(0)
+  })
+
+  it('never from another site’s or another storage’s, nor from one that nobody goes on from', () => {
     for (const rotation of rotations) {
-      expect(goesOn(cell, 'a', 'b', rotation)).toBe(false)
-      expect(goesOn(cell, 'a', undefined, rotation)).toBe(false)
+      expect(goesOn(cell, visit, { ...visit, place: 'b' }, rotation)).toBe(false)
+      expect(goesOn(cell, visit, undefined, rotation)).toBe(false)
     }
   })
 
   it('also by an address that asks for something that is not remembered', () => {
     const found = { ...cell, path: '/m/game?q=zzzz' }
-    expect(rotations.filter((rotation) => goesOn(found, 'a', 'a', rotation))).toHaveLength(9)
+    expect(rotations.filter((rotation) => goesOn(found, visit, visit, rotation))).toHaveLength(9)
     expect(isLeft(found)).toBe(true)
   })
 
   it('never where it stands in for the site, or its address chooses a language', () => {
     const others: Partial<Cell>[] = [{ standsIn: 'maintenance' }, { path: '/m/mall?language=EN' }]
     for (const other of others)
-      for (const rotation of rotations) expect(goesOn({ ...cell, ...other }, 'a', 'a', rotation)).toBe(false)
+      for (const rotation of rotations)
+        expect(goesOn({ ...cell, ...other }, visit, visit, rotation)).toBe(false)
   })
 })
 
 describe('a state is reached on a page that is there', () => {
   const isReached = (state: Partial<State>): boolean =>
-    rotations.some((rotation) => goesOn(inState(state), 'a', 'a', rotation))
+    rotations.some((rotation) => goesOn(inState(state), visit, visit, rotation))
 
   it('by steps, by switches, in another window, and by answers to what is sent or asked for', () => {
     expect(isReached({ before: { window: { width: 820, height: 1180 } } })).toBe(true)
@@ -76,7 +96,9 @@ describe('a state is reached on a page that is there', () => {
 it('whether a picture is kept of a cell changes nothing in how it is reached', () => {
   for (const one of [cell, inState({}), inState({ before: { held: ['member/deposit'] } })])
     for (const rotation of rotations)
-      expect(goesOn({ ...one, picture: true }, 'a', 'a', rotation)).toBe(goesOn(one, 'a', 'a', rotation))
+      expect(goesOn({ ...one, picture: true }, visit, visit, rotation)).toBe(
+        goesOn(one, visit, visit, rotation),
+      )
 })
 
 describe('nobody goes on', () => {
@@ -113,24 +135,45 @@ it('only another window leaves a screen as it is at first', () => {
 
 describe('the order of cells', () => {
   const other: Cell = { ...cell, merchant: 'zeta' }
-  const guest: Cell = { ...cell, visitor: 'guest' }
+  const guestOn = (screen: Cell['screen']): Cell => {
+    const { member: _, ...anyone } = cell
+    return { ...anyone, visitor: 'guest', screen }
+  }
   const status = { info: {} }
   const live = inState({})
   const switched = inState({ before: { status } })
   const loaded = inState({ before: { welcomes: true } })
   const claimed = inState({ before: { answers: { 'member/promotion/claim': {} } } })
   const never = 10
-  const rotationOfCell = rotations.find((rotation) => !goesOn(cell, 'a', 'a', rotation)) ?? never
+  const rotationOfCell = rotations.find((rotation) => !goesOn(cell, visit, visit, rotation)) ?? never
 
   it('is the screens of a visitor as they are at first, then states on the same page, then those that are loaded', () => {
-    expect(inOrder([cell, other, guest, loaded, live, switched, live], never)).toEqual([
+    expect(inOrder([cell, other, loaded, live, switched, live], never)).toEqual([
       cell,
       live,
       live,
       switched,
       loaded,
-      guest,
       other,
+    ])
+  })
+
+  it('has a guest’s page last as the one on which members log in, one after the other, and what is loaded around them', () => {
+    const guest = guestOn('mall')
+    const held: Cell = {
+      ...guest,
+      state: { id: 'held', screen: 'mall', shows: 'shell:error', before: { held: [''] } },
+    }
+    const inApp: Cell = { ...guest, visitor: 'inApp' }
+    const agent: Cell = { ...cell, visitor: 'agent' }
+    expect(inOrder([guest, held, cell, claimed, loaded, agent, inApp], never)).toEqual([
+      held,
+      guest,
+      cell,
+      agent,
+      claimed,
+      loaded,
+      inApp,
     ])
   })
 
