@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { REVISIT_DEBOUNCE_MS } from '../../src/boot/revisit.ts'
 import { appears } from '../support/appears.ts'
 import { bringBack } from './foremost.ts'
 import type { Cell } from './rules/cells.ts'
@@ -58,8 +59,8 @@ export async function continueTo(
     // As after five minutes on this screen: all others ask again.
     if (now.hasOwnAnswers || left.hadOwnAnswers)
       await page.evaluate((kept) => window.endTimersOf?.(kept), KEPT_MS)
-    if (isAnother) await asksAgain(page, async () => logIn(page, await now.begin()))
-    else if (isOther) await asksAgain(page, () => page.evaluate(comeBack))
+    if (isAnother) await page.evaluate(store, await now.begin())
+    if (isAnother || isOther) await comeBack(page)
     if (!(await page.evaluate(isAsLoaded, now.visit.session))) return false
   }
   await goTo(page, cell.path)
@@ -74,22 +75,24 @@ const goTo = (page: Page, path: string): Promise<void> =>
     scrollTo(0, 0)
   }, path)
 
-/** Waits until the page requests the status again, as it does when the player comes back to it. */
-async function asksAgain(page: Page, come: () => Promise<void>): Promise<void> {
-  await Promise.all([page.waitForResponse((response) => response.url().includes(STATUS)), come()])
+/**
+ * Comes back to the page from another document of this tab, which may have logged a member in. The page reads the session and
+ * requests the status again.
+ */
+async function comeBack(page: Page): Promise<void> {
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes(STATUS)),
+    page.evaluate(comeBackFromCache, REVISIT_DEBOUNCE_MS),
+  ])
 }
 
 /** Runs in the page. */
-function comeBack(): void {
-  document.dispatchEvent(new Event('visibilitychange'))
-}
-
-/** Comes back to the page after a login in another document of this tab, with the storage of a new visit. */
-async function logIn(page: Page, stored: Stored): Promise<void> {
-  await page.evaluate(store, stored)
-  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  // The app has cleared session storage if another member was logged in.
-  await page.evaluate(store, stored)
+function comeBackFromCache(debounceMs: number): void {
+  const stored = { ...sessionStorage }
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  // The app has cleared the storage if another member was logged in.
+  Object.assign(sessionStorage, stored)
+  window.endTimersOf?.(debounceMs)
 }
 
 /** Runs in the page: nothing covers it, and the session is unchanged. */

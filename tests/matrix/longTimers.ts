@@ -13,9 +13,9 @@ declare global {
  * Runs in the page before anything else: keeps its long timers, so that a cell does not wait for what the app shows after
  * some seconds. Shorter timers wait for the page itself, and run in real time.
  *
- * @param longMs timers from here on are long, ms
+ * @param long timers from `fromMs` on are long, and those of exactly `revisitMs`, after which a return to the page counts, ms
  */
-export function keepLongTimers(longMs: number): void {
+export function keepLongTimers(long: { readonly fromMs: number; readonly revisitMs: number }): void {
   interface Timer {
     readonly run: () => void
     readonly ms: number
@@ -36,7 +36,8 @@ export function keepLongTimers(longMs: number): void {
     if (heldAt === undefined) timer.id = wait(end, Math.max(0, timer.due - clock()))
   }
   const setLong = (run: unknown, ms = 0, ...given: unknown[]): number => {
-    if (typeof run !== 'function' || !(ms >= longMs)) return Reflect.apply(wait, window, [run, ms, ...given])
+    if (typeof run !== 'function' || !(ms >= long.fromMs || ms === long.revisitMs))
+      return Reflect.apply(wait, window, [run, ms, ...given])
     // Negative, so that it is no handle of the browser's.
     handles -= 1
     const timer: Timer = { run: () => run(...given), ms, due: clock() + ms, id: 0 }

@@ -1,4 +1,5 @@
 import { test as base, type Locator, type Page } from '@playwright/test'
+import { REVISIT_DEBOUNCE_MS } from '../../src/boot/revisit.ts'
 import { appears } from '../support/appears.ts'
 import { type BackOffice, backOffice } from '../support/backOffice.ts'
 import { captchaOf } from '../support/captcha.ts'
@@ -63,7 +64,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       const context = await browser.newContext({ ...PHONE, ...PHONE.contextOptions })
       const page = await context.newPage()
       await context.addInitScript(stopClock, Date.parse(NOW))
-      await context.addInitScript(keepLongTimers, LONG_MS)
+      await context.addInitScript(keepLongTimers, { fromMs: LONG_MS, revisitMs: REVISIT_DEBOUNCE_MS })
       await provideAxe(page)
       await answerHere(page, [LINES, ONE_TAP, MINI_GAME, CHAT_VENDOR, PROFILE])
       const [calm, noise] = [watchCalm(page), listen(page)]

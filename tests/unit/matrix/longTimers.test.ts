@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepLongTimers } from '../../matrix/longTimers.ts'
 
 const LONG_MS = 700
+const REVISIT_MS = 300
 const MOST_MS = 8000
 
 describe('long timers of a page', () => {
@@ -16,7 +17,7 @@ describe('long timers of a page', () => {
     heard.length = 0
     vi.useFakeTimers()
     Object.assign(window, { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout })
-    keepLongTimers(LONG_MS)
+    keepLongTimers({ fromMs: LONG_MS, revisitMs: REVISIT_MS })
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -46,6 +47,12 @@ describe('long timers of a page', () => {
     expect(heard).toEqual(['1500'])
     vi.advanceTimersByTime(1500)
     expect(heard).toEqual(['1500', '3000'])
+  })
+
+  it('include the one after which a return to the page counts, so that nobody waits for it', () => {
+    sayAfter(REVISIT_MS)
+    window.endTimersOf?.(REVISIT_MS)
+    expect(heard).toEqual(['300'])
   })
 
   it('leave short ones to the browser', () => {
