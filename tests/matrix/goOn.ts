@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { REVISIT_DEBOUNCE_MS } from '../../src/boot/revisit.ts'
 import { appears } from '../support/appears.ts'
-import { bringBack } from './foremost.ts'
 import type { Cell } from './rules/cells.ts'
 import { isOtherWindow, type Visit } from './rules/passage.ts'
 import { type Stored, store } from './stored.ts'
@@ -23,6 +22,8 @@ export interface Left {
 const NOWHERE = '/m/nowhere'
 const NOT_FOUND = '[data-screen="notFound"]'
 const STATUS = '/wps/system/status'
+/** The same limit as for an action (`playwright.config.ts`), ms. */
+const PATIENCE_MS = 20_000
 /** How long the app keeps an answer that no screen shows, ms: TanStack Query's `gcTime`. */
 const KEPT_MS = 300_000
 
@@ -53,27 +54,59 @@ export async function continueTo(
     return true
   }
   if (left.inState || cell.state || isOther || isAnother) {
-    if (left.inState) await bringBack(page)
-    await goTo(page, NOWHERE)
-    await appears(page, NOT_FOUND)
     // As after five minutes on this screen: all others ask again.
-    if (now.hasOwnAnswers || left.hadOwnAnswers)
-      await page.evaluate((kept) => window.endTimersOf?.(kept), KEPT_MS)
+    const forgotten = now.hasOwnAnswers || left.hadOwnAnswers ? KEPT_MS : undefined
+    await page.evaluate(goAside, { to: NOWHERE, shows: NOT_FOUND, patience: PATIENCE_MS, forgotten })
     if (isAnother) await page.evaluate(store, await now.begin())
     if (isAnother || isOther) await comeBack(page)
     if (!(await page.evaluate(isAsLoaded, now.visit.session))) return false
   }
-  await goTo(page, cell.path)
-  await appears(page, cell.state ? `[data-screen]:not(${NOT_FOUND})` : `[data-screen="${cell.screen}"]`)
+  const shown = cell.state ? `[data-screen]:not(${NOT_FOUND})` : `[data-screen="${cell.screen}"]`
+  // One after the other in the page: the second does not wait for an answer to the first.
+  await Promise.all([page.evaluate(goTo, cell.path), appears(page, shown)])
   return true
 }
 
-const goTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    scrollTo(0, 0)
-  }, path)
+/** Runs in the page. */
+function goTo(path: string): void {
+  window.holdLongTimers?.(false)
+  history.pushState(null, '', path)
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  scrollTo(0, 0)
+}
+
+/**
+ * Runs in the page: goes to a screen, and resolves once it is in the document.
+ *
+ * @param forgotten answers that no screen has shown for so long are forgotten, ms
+ */
+function goAside({ to, shows, patience, forgotten }: Aside): Promise<void> {
+  window.holdLongTimers?.(false)
+  history.pushState(null, '', to)
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`${to} does not come`)), patience)
+    const look = (): void => {
+      if (!document.querySelector(shows)) return
+      observer.disconnect()
+      clearTimeout(late)
+      if (forgotten !== undefined) window.endTimersOf?.(forgotten)
+      resolve()
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document, { subtree: true, childList: true, attributes: true })
+    look()
+  })
+}
+
+interface Aside {
+  readonly to: string
+  /** CSS. */
+  readonly shows: string
+  /** ms */
+  readonly patience: number
+  readonly forgotten: number | undefined
+}
 
 /**
  * Comes back to the page from another document of this tab, which may have logged a member in. The page reads the session and

@@ -4,8 +4,7 @@ import { type Box, cellText } from './rules/cellText.ts'
 
 /** A cell's text: the page's accessibility tree and the boxes of its named parts. */
 export async function readCellText(page: Page): Promise<string> {
-  const measured = await page.evaluate(measure)
-  const aria = await page.locator('body').ariaSnapshot()
+  const [measured, aria] = await Promise.all([page.evaluate(measure), page.locator('body').ariaSnapshot()])
   return cellText({ ...measured, aria: withoutOrigins(aria) })
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './axe.ts'
 import { cells } from './cells.ts'
 import { compareWithBaselines, countsAsPicture, keptPicture } from './compare.ts'
-import { leaveOnly, partOver } from './foremost.ts'
+import { bringBack, leaveOnly, partOver } from './foremost.ts'
 import { readCellText, sidewaysScroll } from './look.ts'
 import { type Cell, CONTRACT_FEATURES, nameOf, SITE_SCREENS, titleOf } from './rules/cells.ts'
 import { LOADED, WENT_ON } from './rules/pace.ts'
@@ -36,9 +36,13 @@ async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | 
       const { page, calm, noise } = stage
       await calm.rest(heldBy(cell))
       // However long the look takes, a toast stays, and nothing comes that would come later.
-      await page.evaluate(() => window.holdLongTimers?.(true))
-      findings.push(...(await featureFindings(stage, cell)))
-      const text = await readCellText(page)
+      const [, features, text, over] = await Promise.all([
+        page.evaluate(() => window.holdLongTimers?.(true)),
+        featureFindings(stage, cell),
+        readCellText(page),
+        partOver(page, cell),
+      ])
+      findings.push(...features)
       const shot = isPictured(cell) ? await picture(page, cell, keptPicture(cell)) : undefined
       const heard = () =>
         noise.take().filter((complaint) => !GONE.test(complaint) && !state?.complaints?.test(complaint))
@@ -48,7 +52,6 @@ async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | 
         isTold = false
         return
       }
-      const over = await partOver(page, cell)
       if (over) await leaveOnly(page, over)
       // A state's own window size must not change.
       const hasOwnWindow = state?.before?.window !== undefined
@@ -63,6 +66,7 @@ async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | 
       }
       if (hasOwnWindow) findings.push(...(await sidewaysScroll(page)))
       else if (!echo) findings.push(...(await sizeFindings(page, { narrow: targets })))
+      if (over) await bringBack(page)
       findings.push(...heard(), ...(await stage.violations()))
       findings.push(...(await compareWithBaselines(cell, { text, ...(shot && { shot }), findings })))
     },

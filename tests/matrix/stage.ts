@@ -182,7 +182,6 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
             }
             await look()
             if (isLeft(cell)) {
-              await page.evaluate(() => window.holdLongTimers?.(false))
               const hadOwnAnswers = askedFor(cell).length > 0
               const inState = state !== undefined
               before = { visit, settings, inState, atFirst: atFirst(cell), hadOwnAnswers }
