@@ -77,11 +77,36 @@ function judge(text: Inked | undefined, behind: readonly Rgb[]): string | undefi
 
 /** Runs in the page. */
 function readInk(selectors: readonly string[]): (Inked | undefined)[] {
+  interface Frame {
+    readonly overflowX: string
+    readonly overflowY: string
+    /** It is fixed to the window or sticks to its edge. */
+    readonly stays: boolean
+    readonly bounds: DOMRect
+    /** With that of everything around it. */
+    readonly opacity: number
+  }
+  const frames = new Map<Element, Frame>()
+  /** Most ancestors are shared by many texts, so each is asked once. */
+  const frameOf = (element: Element): Frame => {
+    const known = frames.get(element)
+    if (known) return known
+    const { overflowX, overflowY, position, opacity } = getComputedStyle(element)
+    const outer = element.parentElement
+    const frame = {
+      overflowX,
+      overflowY,
+      stays: ['sticky', 'fixed'].includes(position),
+      bounds: element.getBoundingClientRect(),
+      opacity: Number(opacity) * (outer ? frameOf(outer).opacity : 1),
+    }
+    frames.set(element, frame)
+    return frame
+  }
   const clipped = (area: DOMRect, element: Element): Area => {
     let [left, top, right, bottom] = [area.left, area.top, area.right, area.bottom]
     for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(outer)
-      const bounds = outer.getBoundingClientRect()
+      const { overflowX, overflowY, bounds } = frameOf(outer)
       if (overflowX !== 'visible')
         [left, right] = [Math.max(left, bounds.left), Math.min(right, bounds.right)]
       if (overflowY !== 'visible')
@@ -102,7 +127,7 @@ function readInk(selectors: readonly string[]): (Inked | undefined)[] {
     return points.some(([left, top]) => {
       let outer = document.elementFromPoint(left, top)
       for (; outer && !outer.contains(element); outer = outer.parentElement)
-        if (['sticky', 'fixed'].includes(getComputedStyle(outer).position)) return true
+        if (frameOf(outer).stays) return true
       return false
     })
   }
@@ -119,10 +144,6 @@ function readInk(selectors: readonly string[]): (Inked | undefined)[] {
     const element = document.querySelector(selector)
     if (!element) return undefined
     const style = getComputedStyle(element)
-    let opacity = 1
-    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
-      opacity *= Number(getComputedStyle(outer).opacity)
-    }
     const areas = [...element.childNodes].flatMap((node) => {
       if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return []
       const range = document.createRange()
@@ -132,7 +153,7 @@ function readInk(selectors: readonly string[]): (Inked | undefined)[] {
     if (element instanceof HTMLInputElement) areas.push(clipped(lineOf(element, style), element))
     return {
       colour: style.color,
-      opacity,
+      opacity: frameOf(element).opacity,
       size: Number.parseFloat(style.fontSize),
       weight: Number(style.fontWeight),
       areas: areas.filter((area) => !isCovered(area, element)),

@@ -102,16 +102,20 @@ async function look({ minds, rounds }: { minds: boolean; rounds: number }): Prom
     for (let at = 0; at < html.length; at += 1) sum = (Math.imul(sum, 31) + html.charCodeAt(at)) | 0
     return [sum, html.length, scrollWidth, scrollHeight].join()
   }
-  let [before, calm] = [stateNow(), 0]
+  const busyPart = (): Element | undefined => {
+    // Content behind a dialog may be waiting for it.
+    const foremost = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document
+    const busy = minds ? foremost.querySelector('[aria-busy="true"]') : undefined
+    return busy ?? [...document.images].find((image) => !image.complete && inView(image))
+  }
+  // To write a page that loads anyway would keep it from loading.
+  let [before, calm] = [busyPart() ? undefined : stateNow(), 0]
   for (let round = 0; round < rounds; round += 1) {
     const near = nearest()
     // A frame first: without one the idle callback may only run at its timeout.
     await frame()
     await idle()
-    const picture = (await near) ?? [...document.images].find((image) => !image.complete && inView(image))
-    // Content behind a dialog may be waiting for it.
-    const foremost = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document
-    const busy = (minds && foremost.querySelector('[aria-busy="true"]')) || picture
+    const busy = busyPart() ?? (await near)
     if (busy) return busy.outerHTML.slice(0, 120)
     // Finishes all finite animations: fading placeholders, rising sheets, pressed buttons.
     const moving = document
