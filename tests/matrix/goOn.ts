@@ -56,7 +56,7 @@ export async function continueTo(
   if (left.inState || cell.state || isOther || isAnother) {
     // As after five minutes on this screen: all others ask again.
     const forgotten = now.hasOwnAnswers || left.hadOwnAnswers ? KEPT_MS : undefined
-    await page.evaluate(goAside, { to: NOWHERE, shows: NOT_FOUND, patience: PATIENCE_MS, forgotten })
+    await goAside(page, forgotten)
     if (isAnother) await page.evaluate(store, await now.begin())
     if (isAnother || isOther) await comeBack(page)
     if (!(await page.evaluate(isAsLoaded, now.visit.session))) return false
@@ -76,11 +76,15 @@ function goTo(path: string): void {
 }
 
 /**
- * Runs in the page: goes to a screen, and resolves once it is in the document.
+ * Goes to a screen that shares only its frame with others.
  *
- * @param forgotten answers that no screen has shown for so long are forgotten, ms
+ * @param forgotten answers that no screen has shown for so long are forgotten, ms; absent: none
  */
-function goAside({ to, shows, patience, forgotten }: Aside): Promise<void> {
+export const goAside = (page: Page, forgotten?: number): Promise<void> =>
+  page.evaluate(showAside, { to: NOWHERE, shows: NOT_FOUND, patience: PATIENCE_MS, forgotten })
+
+/** Runs in the page: resolves once the screen is in the document. */
+function showAside({ to, shows, patience, forgotten }: Aside): Promise<void> {
   window.holdLongTimers?.(false)
   history.pushState(null, '', to)
   dispatchEvent(new PopStateEvent('popstate', { state: null }))

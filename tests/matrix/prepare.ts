@@ -12,8 +12,17 @@ const STATUS = 'system/status'
 export const patchOf = (merchant: string, { status }: Before = {}): object | undefined =>
   typeof status === 'function' ? status(siteOf(merchant)) : status
 
-/** Sets up the back office for a state and holds its calls. Returns a function that undoes all of this. */
-export async function prepare(page: Page, office: BackOffice, before: Before): Promise<() => Promise<void>> {
+/**
+ * Sets up the back office for a state and holds its calls. Returns a function that undoes all of this.
+ *
+ * @param leave leaves the screen that has made the held calls
+ */
+export async function prepare(
+  page: Page,
+  office: BackOffice,
+  before: Before,
+  leave: () => Promise<unknown>,
+): Promise<() => Promise<void>> {
   const { answers = {}, faults = {}, held = [], captcha } = before
   const values: Record<string, unknown> = { ...answers }
   const patch = patchOf(office.merchant, before)
@@ -25,8 +34,8 @@ export async function prepare(page: Page, office: BackOffice, before: Before): P
   for (const path of held) await page.route(`**/wps/${path}*`, () => undefined)
 
   return async () => {
-    // Released calls continue. Leaves the page first, so that it does not react to the answers.
-    if (held.length > 0) await page.goto('about:blank')
+    // Released calls continue. Leaves the screen first, so that it does not react to the answers.
+    if (held.length > 0) await leave()
     for (const path of held) await page.unroute(`**/wps/${path}*`)
     for (const path of Object.keys(faults)) await office.clearFault(path)
     for (const path of Object.keys(values))

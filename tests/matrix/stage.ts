@@ -11,7 +11,7 @@ import { act, seen } from './act.ts'
 import { answerHere, type OwnAnswer } from './answerHere.ts'
 import { provideAxe } from './axe.ts'
 import { DRAWS, drawsIn } from './draws.ts'
-import { continueTo, type Left } from './goOn.ts'
+import { continueTo, goAside, type Left } from './goOn.ts'
 import { keepLongTimers } from './longTimers.ts'
 import { patchOf, prepare } from './prepare.ts'
 import { reach } from './reach.ts'
@@ -130,7 +130,8 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
             others: state?.before?.stored?.(merchant, about) ?? {},
           }
           const standing = cell.standsIn && (await standIn(office, cell.standsIn, Date.parse(NOW)))
-          const takeBack = await prepare(page, office, state?.before ?? {})
+          const leave = () => (before ? goAside(page) : page.goto('about:blank'))
+          const takeBack = await prepare(page, office, state?.before ?? {}, leave)
           await resize(page, state?.before?.window ?? PHONE_SIZE)
           noise.take()
           const place = JSON.stringify([office.origin, { ...stored, session: undefined }])
@@ -160,7 +161,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
               }))
             // What is not asked for again shows an earlier answer.
             if (isThere && !isAsked()) {
-              await calm.rest()
+              await calm.rest(heldBy(cell))
               isThere = isAsked()
             }
             if (!isThere) {

@@ -71,20 +71,22 @@ const OF_THE_FRAME = [
 const isOfOneScreen = (path: string): boolean => `GET /wps/${path}` in calls && !OF_THE_FRAME.includes(path)
 
 const changedBy = ({ state }: Cell): string[] => {
-  const { answers = {}, faults = {} } = state?.before ?? {}
-  return [...Object.keys(answers), ...Object.keys(faults)]
+  const { answers = {}, faults = {}, held = [] } = state?.before ?? {}
+  return [...Object.keys(answers), ...Object.keys(faults), ...held]
 }
 
-/** The calls whose answers a state changes, and which its screen makes as soon as it is opened. Pure. */
+/** The calls whose answers a state changes or holds, and which its screen makes as soon as it is opened. Pure. */
 export const askedFor = (cell: Cell): string[] => changedBy(cell).filter((path) => !isOnlySent(path))
 
 /** What of a state's set-up (`Before`) takes effect on an open page. */
-const ON_AN_OPEN_PAGE = ['answers', 'faults', 'status', 'window']
+const ON_AN_OPEN_PAGE = ['answers', 'faults', 'held', 'status', 'window']
 
-/** A state that an open page can reach: by steps, flags, another window size, or other answers to what the screen or the steps ask for. */
+/** A state that an open page can reach: by steps, flags, another window size, or other answers, or none, to what the screen or the steps ask for. */
 const isLive = (cell: Cell): boolean =>
   Object.keys(cell.state?.before ?? {}).every((name) => ON_AN_OPEN_PAGE.includes(name)) &&
   changedBy(cell).every((path) => isOnlySent(path) || isOfOneScreen(path)) &&
+  // What was only sent would take effect once it is released.
+  !cell.state?.before?.held?.some(isOnlySent) &&
   !SITE_SCREENS.some((one) => one === cell.screen) &&
   isPlain(cell)
 

@@ -67,7 +67,7 @@ describe('a state is reached on a page that is there', () => {
   const isReached = (state: Partial<State>): boolean =>
     rotations.some((rotation) => goesOn(inState(state), visit, visit, rotation))
 
-  it('by steps, by switches, in another window, and by answers to what is sent or asked for', () => {
+  it('by steps, by switches, in another window, and by answers, or none, to what is sent or asked for', () => {
     expect(isReached({ before: { window: { width: 820, height: 1180 } } })).toBe(true)
     expect(isReached({ steps: [{ press: 'shell:confirm' }] })).toBe(true)
     expect(isReached({ before: { status: { info: { login: {} } } } })).toBe(true)
@@ -75,9 +75,10 @@ describe('a state is reached on a page that is there', () => {
     expect(isReached({ before: { answers: { 'member/deposit': {} } } })).toBe(true)
     expect(isReached({ before: { answers: { 'relay/MCSFE_getMallItems': {} } } })).toBe(true)
     expect(isReached({ before: { faults: { 'relay/MCSFE_getMallItems': REFUSAL } } })).toBe(true)
+    expect(isReached({ before: { held: ['relay/MCSFE_getMallItems'] } })).toBe(true)
   })
 
-  it('never where it is about loading: what the frame has asked for before, or is found in storage', () => {
+  it('never where the frame has asked before, something is found in storage, or what was sent would take effect later', () => {
     const befores: State['before'][] = [
       { held: ['member/deposit'] },
       { answers: { 'member/info': {} } },
@@ -199,6 +200,9 @@ it('knows which calls an opened screen must make before a state with other answe
   expect(askedFor(inState({ before: { answers, faults: { 'member/payments': REFUSAL } } }))).toEqual([
     'relay/MCSFE_getMallItems',
     'member/payments',
+  ])
+  expect(askedFor(inState({ before: { held: ['relay/MCSFE_getMallItems'] } }))).toEqual([
+    'relay/MCSFE_getMallItems',
   ])
   expect(askedFor(cell)).toEqual([])
 })
