@@ -99,6 +99,7 @@ test('hidePopup hides it until the content changes', async ({ page, office }) =>
 test('a member reads the own announcements, on the first login also how to begin', async ({
   page,
   office,
+  context,
 }) => {
   const aurora = office('aurora')
   await announce(aurora, [
@@ -113,9 +114,9 @@ test('a member reads the own announcements, on the first login also how to begin
   await expect(gone(page)).toHaveCount(0)
   expect((await recordOf(page, 'SHELL_PU_A_31001001')).show).toBe(false)
 
-  await page.evaluate(() => sessionStorage.clear())
-  await logIn(page, aurora.origin, { ...PLAYER, userName: 'newbie' })
-  await expect(popup(page)).toContainText('Begin here')
+  const later = await context.newPage()
+  await logIn(later, aurora.origin, { ...PLAYER, userName: 'newbie' })
+  await expect(popup(later)).toContainText('Begin here')
 })
 
 test('it shows on the register screen before the login where the site says so', async ({ page, office }) => {
