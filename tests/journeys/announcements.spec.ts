@@ -114,6 +114,7 @@ test('a member reads the own announcements, on the first login also how to begin
   await expect(gone(page)).toHaveCount(0)
   expect((await recordOf(page, 'SHELL_PU_A_31001001')).show).toBe(false)
 
+  // A tab has a session of its own: in this one, a bar of the app that opens first would postpone them.
   const later = await context.newPage()
   await logIn(later, aurora.origin, { ...PLAYER, userName: 'newbie' })
   await expect(popup(later)).toContainText('Begin here')

@@ -55,6 +55,7 @@ test('members from a VIP rank on are asked', async ({ page, office, context }) =
   await configure(aurora, { bottom_app_bar_mode: on(1), vip_level: on(5) })
   await logIn(page, aurora.origin, PLAYER)
   await expectSaid(page, /^off: vip_level is 5 and the member's rank is \d/)
+  // A tab has a session of its own: in this one, a bar that opens first would postpone the prompt.
   const other = await context.newPage()
   await logIn(other, aurora.origin, as('vip'))
   await expect(promptBar(other)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { REVISIT_DEBOUNCE_MS } from '../../src/boot/revisit.ts'
-import { appears } from '../support/appears.ts'
+import { appears, PATIENCE_MS } from '../support/appears.ts'
 import type { Cell } from './rules/cells.ts'
 import { isOtherWindow, type Visit } from './rules/passage.ts'
 import { type Stored, store } from './stored.ts'
@@ -18,12 +18,18 @@ export interface Left {
   readonly hadOwnAnswers: boolean
 }
 
+/** What the next cell needs of the page. */
+interface Next extends Pick<Left, 'visit' | 'settings'> {
+  /** The state has other answers to what its screen asks for. */
+  readonly hasOwnAnswers: boolean
+  /** Begins a visit: returns what the storage holds then. */
+  readonly begin: () => Promise<Stored>
+}
+
 /** A screen that sends no calls and shares only its frame with other screens. */
 const NOWHERE = '/m/nowhere'
 const NOT_FOUND = '[data-screen="notFound"]'
 const STATUS = '/wps/system/status'
-/** The same limit as for an action (`playwright.config.ts`), ms. */
-const PATIENCE_MS = 20_000
 /** How long the app keeps an answer that no screen shows, ms: TanStack Query's `gcTime`. */
 const KEPT_MS = 300_000
 
@@ -34,18 +40,7 @@ const KEPT_MS = 300_000
  *
  * @returns false if something of the previous state is left, so that this page cannot be used
  */
-export async function continueTo(
-  page: Page,
-  cell: Cell,
-  left: Left,
-  now: {
-    readonly settings: string
-    readonly visit: Visit
-    readonly hasOwnAnswers: boolean
-    /** Begins a visit: returns what the storage holds then. */
-    readonly begin: () => Promise<Stored>
-  },
-): Promise<boolean> {
+export async function continueTo(page: Page, cell: Cell, left: Left, now: Next): Promise<boolean> {
   const isOther = now.settings !== left.settings
   const isAnother = now.visit.session !== left.visit.session
   // The window has its size already.

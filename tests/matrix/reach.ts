@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { isNavigation } from '../support/appears.ts'
+import { isNavigation, PATIENCE_MS } from '../support/appears.ts'
 import type { Calm } from '../support/disableMotion.ts'
 
-/** The same limit as for an action (`playwright.config.ts`). */
-const PATIENCE_MS = 20_000
 /** How long a page may stay as it is before its long timers are looked at, ms. */
 const STILL_MS = 50
 /** How far ahead of time a page's timers run, ms: later ones are the limits for answers. */

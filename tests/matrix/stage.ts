@@ -130,6 +130,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
             others: state?.before?.stored?.(merchant, about) ?? {},
           }
           const standing = cell.standsIn && (await standIn(office, cell.standsIn, Date.parse(NOW)))
+          // A page that the next cell may reuse stays.
           const leave = () => (before ? goAside(page) : page.goto('about:blank'))
           const takeBack = await prepare(page, office, state?.before ?? {}, leave)
           await resize(page, state?.before?.window ?? PHONE_SIZE)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** The same limit as for an action (`playwright.config.ts`). */
-const PATIENCE_MS = 20_000
+/** The same limit as for an action (`playwright.config.ts`), ms. */
+export const PATIENCE_MS = 20_000
 
 /**
  * Resolves as soon as an element that matches a CSS selector is visible. The page itself watches for it: a locator only
