@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { slideByKeys } from '../support/captcha.ts'
 import { meetProvider } from './provider.ts'
+import { filledIn } from './rules/course.ts'
 import type { Step, Target } from './states/state.ts'
 
 /** The visitor who acts: the page, the texts in their language, and the data of the state's member. */
@@ -53,7 +54,7 @@ async function carryOut(actor: Actor, step: Step): Promise<void> {
       : place.locator(step.fill.part)
   const visible = field.filter({ visible: true }).first()
   if (step.ifThere && (await visible.count()) === 0) return
-  await visible.fill(step.with.replace(/\{(\w+)\}/g, (_, name: string) => about[name] ?? ''))
+  await visible.fill(filledIn(step.with, about))
 }
 
 async function getProfile({ page, reach }: Actor, button: Locator): Promise<void> {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { REVISIT_DEBOUNCE_MS } from '../../src/boot/revisit.ts'
 import { appears, PATIENCE_MS } from '../support/appears.ts'
 import type { Cell } from './rules/cells.ts'
-import { isOtherWindow, type Visit } from './rules/passage.ts'
+import type { Course } from './rules/course.ts'
+import type { Visit } from './rules/passage.ts'
 import { type Stored, store } from './stored.ts'
 
 /** The condition of the page after a cell. */
@@ -12,8 +13,11 @@ export interface Left {
   readonly settings: string
   /** The cell was in a state, so something may be open. */
   readonly inState: boolean
-  /** The address of the screen, if it is as at first but for the size of the window (`rules/passage.ts`). */
-  readonly atFirst: string | undefined
+  readonly course: Course
+  /** Another cell than one that its course leads on to may reuse the page. */
+  readonly isLeft: boolean
+  /** How far the page was scrolled, px. */
+  readonly scrolled: number
   /** The state had other answers to what its screen asks for. */
   readonly hadOwnAnswers: boolean
 }
@@ -35,19 +39,14 @@ const KEPT_MS = 300_000
 
 /**
  * Opens a cell's screen with the app's own router, as a player does. From a state, and to one, it goes through another
- * screen, so that nothing of the previous one is left; where only the window is another one, it stays. If the back office's
- * answers differ, the page asks for them again, as on a player's return. Another member logs in.
+ * screen, so that nothing of the previous one is left. If the back office's answers differ, the page asks for them again, as
+ * on a player's return. Another member logs in.
  *
  * @returns false if something of the previous state is left, so that this page cannot be used
  */
 export async function continueTo(page: Page, cell: Cell, left: Left, now: Next): Promise<boolean> {
   const isOther = now.settings !== left.settings
   const isAnother = now.visit.session !== left.visit.session
-  // The window has its size already.
-  if (cell.state && isOtherWindow(cell.state) && left.atFirst === cell.path && !isOther && !isAnother) {
-    await page.evaluate(() => scrollTo(0, 0))
-    return true
-  }
   if (left.inState || cell.state || isOther || isAnother) {
     // As after five minutes on this screen: all others ask again.
     const forgotten = now.hasOwnAnswers || left.hadOwnAnswers ? KEPT_MS : undefined
@@ -61,6 +60,13 @@ export async function continueTo(page: Page, cell: Cell, left: Left, now: Next):
   await Promise.all([page.evaluate(goTo, cell.path), appears(page, shown)])
   return true
 }
+
+/** Stays where the previous cell was looked at: the next one's course leads on from there. */
+export const stay = (page: Page, scrolled = 0): Promise<void> =>
+  page.evaluate((y) => {
+    window.holdLongTimers?.(false)
+    scrollTo(0, y)
+  }, scrolled)
 
 /** Runs in the page. */
 function goTo(path: string): void {

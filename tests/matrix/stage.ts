@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { test as base, type Locator, type Page } from '@playwright/test'
 import { REVISIT_DEBOUNCE_MS } from '../../src/boot/revisit.ts'
 import { appears } from '../support/appears.ts'
@@ -11,12 +12,13 @@ import { act, seen } from './act.ts'
 import { answerHere, type OwnAnswer } from './answerHere.ts'
 import { provideAxe } from './axe.ts'
 import { DRAWS, drawsIn } from './draws.ts'
-import { continueTo, goAside, type Left } from './goOn.ts'
+import { continueTo, goAside, type Left, stay } from './goOn.ts'
 import { keepLongTimers } from './longTimers.ts'
 import { patchOf, prepare } from './prepare.ts'
 import { reach } from './reach.ts'
 import type { Cell } from './rules/cells.ts'
-import { askedFor, atFirst, goesOn, isLeft, rotationOf, type Visit } from './rules/passage.ts'
+import { courseOf, stepsDone } from './rules/course.ts'
+import { askedFor, goesOn, isLeft, isTurnOf, rotationOf, type Visit } from './rules/passage.ts'
 import { PHONE_SIZE, resize } from './sizes.ts'
 import { standIn } from './standIn.ts'
 import { type Stored, stopClock, store } from './stored.ts'
@@ -131,15 +133,18 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
           }
           const standing = cell.standsIn && (await standIn(office, cell.standsIn, Date.parse(NOW)))
           // A page that the next cell may reuse stays.
-          const leave = () => (before ? goAside(page) : page.goto('about:blank'))
+          const leave = () => (before?.isLeft ? goAside(page) : page.goto('about:blank'))
           const takeBack = await prepare(page, office, state?.before ?? {}, leave)
           await resize(page, state?.before?.window ?? PHONE_SIZE)
           noise.take()
           const place = JSON.stringify([office.origin, { ...stored, session: undefined }])
           const visit: Visit = { place, session: session ?? null }
           const settings = JSON.stringify([patchOf(merchant, state?.before), floating.get(merchant)])
-          const left = how !== 'anew' && goesOn(cell, visit, before?.visit, ROTATION) ? before : undefined
+          const course = courseOf(cell)
+          const left = how === 'anew' ? undefined : before
           before = undefined
+          const isSame = left && left.settings === settings && isDeepStrictEqual(left.visit, visit)
+          const done = isSame && !isTurnOf(cell, ROTATION) ? stepsDone(course, left.course) : undefined
           isThere = false
           const begin = async (): Promise<Stored> => {
             visits += 1
@@ -152,18 +157,21 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
             const own = askedFor(cell)
             const isAsked = () => own.every((path) => asked.has(`/wps/${path}`))
             asked.clear()
-            isThere =
-              left !== undefined &&
-              (await continueTo(page, cell, left, {
+            if (done !== undefined) {
+              await stay(page, left?.scrolled)
+              isThere = true
+            } else if (left?.isLeft && goesOn(cell, visit, left.visit, ROTATION)) {
+              isThere = await continueTo(page, cell, left, {
                 settings,
                 visit,
                 begin,
                 hasOwnAnswers: own.length > 0,
-              }))
-            // What is not asked for again shows an earlier answer.
-            if (isThere && !isAsked()) {
-              await calm.rest(heldBy(cell))
-              isThere = isAsked()
+              })
+              // What is not asked for again shows an earlier answer.
+              if (isThere && !isAsked()) {
+                await calm.rest(heldBy(cell))
+                isThere = isAsked()
+              }
             }
             if (!isThere) {
               await begin()
@@ -179,15 +187,14 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
               const reached = (element: Locator, state?: 'hidden') =>
                 reach(page, calm, element, { ...(state && { state }), held: heldBy(cell) })
               const actor = { page, reach: reached, say: wordsOf(merchant), about, target }
-              await act(actor, state.steps ?? [])
+              await act(actor, (state.steps ?? []).slice(done))
               await reached(seen(actor, state.shows))
             }
+            const scrolled = page.evaluate(() => scrollY)
             await look()
-            if (isLeft(cell)) {
-              const hadOwnAnswers = askedFor(cell).length > 0
-              const inState = state !== undefined
-              before = { visit, settings, inState, atFirst: atFirst(cell), hadOwnAnswers }
-            }
+            const hadOwnAnswers = own.length > 0
+            const inState = state !== undefined
+            before = { visit, settings, course, isLeft: isLeft(cell), scrolled: await scrolled, inState, hadOwnAnswers }
           } finally {
             if (state?.steps?.some((step) => 'offline' in step)) await page.context().setOffline(false)
             await takeBack()

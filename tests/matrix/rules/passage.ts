@@ -1,6 +1,7 @@
 import { calls } from '../../../scripts/backoffice/calls/index.ts'
-import type { State, Step } from '../states/state.ts'
+import type { State } from '../states/state.ts'
 import { type Cell, nameOf, SITE_SCREENS } from './cells.ts'
+import { inCourses, isOfThePhone, isOnlySent } from './course.ts'
 
 /** One of so many cells is loaded although it could be reached inside the app, to detect effects of one cell on the next. */
 const ANEW = 10
@@ -27,7 +28,7 @@ export interface Visit {
  * @param before the previous cell's visit; undefined if its page cannot be reused
  */
 export function goesOn(cell: Cell, visit: Visit, before: Visit | undefined, rotation: number): boolean {
-  if (!isReachable(cell) || turnOf(cell) === rotation || visit.place !== before?.place) return false
+  if (!isReachable(cell) || isTurnOf(cell, rotation) || visit.place !== before?.place) return false
   // A logout loads the page anew.
   return visit.session === before.session || visit.session !== null
 }
@@ -37,28 +38,16 @@ const isReachable = (cell: Cell): boolean => (cell.state ? isLive(cell) : isPlai
 /** Whether the next cell may reuse this cell's page. What an address asks for, such as a language, may be remembered. Pure. */
 export const isLeft = (cell: Cell): boolean => isReachable(cell) && !(cell.state && leavesTraces(cell.state))
 
-/**
- * The address of a screen that the page shows as it is at first, in whatever window; undefined: it is in another state. From
- * one window to another the page is only resized, as by a player who turns the phone. Pure.
- */
-export const atFirst = ({ state, path }: Cell): string | undefined =>
-  state === undefined || isOtherWindow(state) ? path : undefined
-
-/** The first state of a screen, in another window than that of a phone in portrait. Pure. */
-export const isOtherWindow = ({ before = {}, steps }: State): boolean =>
-  steps === undefined && Object.keys(before).join() === 'window'
-
 /** The query parameter that the app remembers: the next screen would be in another language. */
 const REMEMBERED = 'language='
 
 const isPlain = ({ standsIn, path }: Cell): boolean => !standsIn && !path.includes(REMEMBERED)
 
-const turnOf = (cell: Cell): number =>
+/** Whether a cell is one of the tenth that is loaded in any case. Pure. */
+export const isTurnOf = (cell: Cell, rotation: number): boolean =>
   [...`${cell.merchant} ${nameOf(cell)}`].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) %
-  ANEW
-
-/** Calls that only send are made when a player acts; all others when a screen is opened. */
-const isOnlySent = (path: string): boolean => `POST /wps/${path}` in calls && !(`GET /wps/${path}` in calls)
+    ANEW ===
+  rotation
 
 /** What the frame of every screen asks for, so that it is known before a screen is opened. */
 const OF_THE_FRAME = [
@@ -100,14 +89,11 @@ const leavesTraces = ({ at, screen, before, steps = [] }: State): boolean =>
   Object.keys(before?.answers ?? {}).some(isOnlySent) ||
   steps.some(isOfThePhone)
 
-const isOfThePhone = (step: Step): boolean =>
-  'offline' in step || 'opens' in step || 'getsProfile' in step || 'slide' in step
-
 /**
  * Cells in the order that allows the most reuse of pages: by merchant and visitor, members after the guest on whose page they
- * log in. Of a visitor first the initial states, each with its other windows, then states that an open page can reach, by the
- * back office's answers. A cell that leaves traces, so that the next one is loaded, precedes one that is loaded anyway; those
- * that remain, and all that are loaded, come before a guest's others and after all members'. Pure.
+ * log in. Of a visitor first the initial states, then states that an open page can reach, by the back office's answers, each
+ * with what its course leads on to. What leaves traces, so that the next cell is loaded, precedes one that is loaded anyway;
+ * what remains of it, and all that is loaded, comes before a guest's others and after all members'. Pure.
  */
 export const inOrder = (cells: readonly Cell[], rotation: number): Cell[] =>
   [...Map.groupBy(cells, ({ merchant }) => merchant).values()].flatMap((ofMerchant) =>
@@ -138,16 +124,21 @@ interface Ordered {
 }
 
 function inOneVisit(cells: readonly Cell[], rotation: number): Ordered {
-  const reachable = cells.filter(isReachable)
-  const byAddress = Map.groupBy(reachable, atFirst)
-  const byStatus = Map.groupBy(byAddress.get(undefined) ?? [], ({ state }) =>
-    JSON.stringify(state?.before?.status),
+  const isTurn = (cell: Cell): boolean => isTurnOf(cell, rotation)
+  const rows = Map.groupBy(inCourses(cells, isTurn), ([first]) =>
+    first && isReachable(first) ? statusOf(first) : LOADED,
   )
-  byAddress.delete(undefined)
-  const ordered = [...byAddress.values(), ...byStatus.values()].flat()
-  const leaving = ordered.filter((cell) => !isLeft(cell))
-  const staying = ordered
-    .filter(isLeft)
-    .flatMap((cell) => (turnOf(cell) === rotation ? [...leaving.splice(0, 1), cell] : [cell]))
-  return { staying, others: [...leaving, ...cells.filter((cell) => !isReachable(cell))] }
+  const loaded = rows.get(LOADED) ?? []
+  rows.delete(LOADED)
+  const reached = [...rows.values()].flat()
+  const leaving = reached.filter((row) => !row.every(isLeft))
+  const staying = reached
+    .filter((row) => row.every(isLeft))
+    .flatMap((row) => [...(row.slice(0, 1).some(isTurn) ? leaving.splice(0, 1) : []), row])
+  return { staying: staying.flat(), others: [...leaving, ...loaded].flat() }
 }
+
+const LOADED = 'loaded'
+/** What of the status a cell changes; empty: it is a screen in its initial state. */
+const statusOf = ({ state }: Cell): string =>
+  state ? `changed ${JSON.stringify(state.before?.status)}` : ''
