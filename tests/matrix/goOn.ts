@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { REVISIT_DEBOUNCE_MS } from '../../src/boot/revisit.ts'
+import { LEAVING_MS } from '../../src/ui/modal/useModal.ts'
 import { appears, PATIENCE_MS } from '../support/appears.ts'
 import type { Cell } from './rules/cells.ts'
 import type { Course } from './rules/course.ts'
@@ -33,6 +34,8 @@ interface Next extends Pick<Left, 'visit' | 'settings'> {
 /** A screen that sends no calls and shares only its frame with other screens. */
 const NOWHERE = '/m/nowhere'
 const NOT_FOUND = '[data-screen="notFound"]'
+/** A sheet that Escape closes. */
+const OPEN = '[data-dismissible]'
 const STATUS = '/wps/system/status'
 /** How long the app keeps an answer that no screen shows, ms: TanStack Query's `gcTime`. */
 const KEPT_MS = 300_000
@@ -82,17 +85,34 @@ function goTo(path: string): void {
  * @param forgotten answers that no screen has shown for so long are forgotten, ms; absent: none
  */
 export const goAside = (page: Page, forgotten?: number): Promise<void> =>
-  page.evaluate(showAside, { to: NOWHERE, shows: NOT_FOUND, patience: PATIENCE_MS, forgotten })
+  page.evaluate(showAside, {
+    to: NOWHERE,
+    shows: NOT_FOUND,
+    open: OPEN,
+    leavingMs: LEAVING_MS,
+    patience: PATIENCE_MS,
+    forgotten,
+  })
 
-/** Runs in the page: resolves once the screen is in the document. */
-function showAside({ to, shows, patience, forgotten }: Aside): Promise<void> {
+/** Runs in the page: closes what lies over it, as a visitor does, and resolves once the other screen is in the document. */
+async function showAside({ to, shows, open, leavingMs, patience, forgotten }: Aside): Promise<void> {
   window.holdLongTimers?.(false)
+  document.querySelector<HTMLElement>('[data-above] [role="status"] > button:last-of-type')?.click()
+  const sheet = document.querySelector(open)
+  if (sheet)
+    await new Promise((resolve) => {
+      setTimeout(resolve, patience)
+      // A sheet that closes steps back in the history.
+      addEventListener('popstate', resolve, { once: true })
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    })
+  window.endTimersOf?.(leavingMs)
   history.pushState(null, '', to)
   dispatchEvent(new PopStateEvent('popstate', { state: null }))
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`${to} does not come`)), patience)
     const look = (): void => {
-      if (!document.querySelector(shows)) return
+      if (!document.querySelector(shows) || sheet?.isConnected) return
       observer.disconnect()
       clearTimeout(late)
       if (forgotten !== undefined) window.endTimersOf?.(forgotten)
@@ -108,6 +128,10 @@ interface Aside {
   readonly to: string
   /** CSS. */
   readonly shows: string
+  /** A sheet that a visitor may close (CSS). */
+  readonly open: string
+  /** How long a closed sheet stays, ms. */
+  readonly leavingMs: number
   /** ms */
   readonly patience: number
   readonly forgotten: number | undefined

@@ -13,9 +13,9 @@ declare global {
  * Runs in the page before anything else: keeps its long timers, so that a cell does not wait for what the app shows after
  * some seconds. Shorter timers wait for the page itself, and run in real time.
  *
- * @param long timers from `fromMs` on are long, and those of exactly `revisitMs`, after which a return to the page counts, ms
+ * @param long timers from `fromMs` on are long, and those of exactly one of `ofMs`, ms
  */
-export function keepLongTimers(long: { readonly fromMs: number; readonly revisitMs: number }): void {
+export function keepLongTimers(long: { readonly fromMs: number; readonly ofMs: readonly number[] }): void {
   interface Timer {
     readonly run: () => void
     readonly ms: number
@@ -36,7 +36,7 @@ export function keepLongTimers(long: { readonly fromMs: number; readonly revisit
     if (heldAt === undefined) timer.id = wait(end, Math.max(0, timer.due - clock()))
   }
   const setLong = (run: unknown, ms = 0, ...given: unknown[]): number => {
-    if (typeof run !== 'function' || !(ms >= long.fromMs || ms === long.revisitMs))
+    if (typeof run !== 'function' || !(ms >= long.fromMs || long.ofMs.includes(ms)))
       return Reflect.apply(wait, window, [run, ms, ...given])
     // Negative, so that it is no handle of the browser's.
     handles -= 1

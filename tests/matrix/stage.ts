@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { test as base, type Locator, type Page } from '@playwright/test'
 import { REVISIT_DEBOUNCE_MS } from '../../src/boot/revisit.ts'
+import { LEAVING_MS } from '../../src/ui/modal/useModal.ts'
 import { appears } from '../support/appears.ts'
 import { type BackOffice, backOffice } from '../support/backOffice.ts'
 import { captchaOf } from '../support/captcha.ts'
@@ -18,7 +19,7 @@ import { patchOf, prepare } from './prepare.ts'
 import { reach } from './reach.ts'
 import type { Cell } from './rules/cells.ts'
 import { courseOf, stepsDone } from './rules/course.ts'
-import { askedFor, goesOn, isLeft, isTurnOf, rotationOf, type Visit } from './rules/passage.ts'
+import { askedFor, goesOn, isAsked, isLeft, isTurnOf, rotationOf, type Visit } from './rules/passage.ts'
 import { PHONE_SIZE, resize } from './sizes.ts'
 import { standIn } from './standIn.ts'
 import { type Stored, stopClock, store } from './stored.ts'
@@ -45,6 +46,8 @@ export function heldBy({ state }: Cell): RegExp | undefined {
 
 /** Timers that a cell need not wait for, ms. */
 const LONG_MS = 700
+/** Timers that are ended between two cells (`goOn.ts`): until a return to the page counts, and until a closed modal is gone, ms. */
+const ENDED_MS = [REVISIT_DEBOUNCE_MS, LEAVING_MS]
 /** `MATRIX_ROTATION` repeats the run of another day. */
 export const ROTATION = rotationOf(process.env.MATRIX_ROTATION, Date.now())
 
@@ -66,7 +69,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       const context = await browser.newContext({ ...PHONE, ...PHONE.contextOptions })
       const page = await context.newPage()
       await context.addInitScript(stopClock, Date.parse(NOW))
-      await context.addInitScript(keepLongTimers, { fromMs: LONG_MS, revisitMs: REVISIT_DEBOUNCE_MS })
+      await context.addInitScript(keepLongTimers, { fromMs: LONG_MS, ofMs: ENDED_MS })
       await provideAxe(page)
       await answerHere(page, [LINES, ONE_TAP, MINI_GAME, CHAT_VENDOR, PROFILE])
       const [calm, noise] = [watchCalm(page), listen(page)]
@@ -155,7 +158,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
           }
           try {
             const own = askedFor(cell)
-            const isAsked = () => own.every((path) => asked.has(`/wps/${path}`))
+            const areAsked = () => own.every((path) => isAsked(path, asked))
             asked.clear()
             if (done !== undefined) {
               await stay(page, left?.scrolled)
@@ -168,9 +171,9 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
                 hasOwnAnswers: own.length > 0,
               })
               // What is not asked for again shows an earlier answer.
-              if (isThere && !isAsked()) {
+              if (isThere && !areAsked()) {
                 await calm.rest(heldBy(cell))
-                isThere = isAsked()
+                isThere = areAsked()
               }
             }
             if (!isThere) {
@@ -194,7 +197,15 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
             await look()
             const hadOwnAnswers = own.length > 0
             const inState = state !== undefined
-            before = { visit, settings, course, isLeft: isLeft(cell), scrolled: await scrolled, inState, hadOwnAnswers }
+            before = {
+              visit,
+              settings,
+              course,
+              isLeft: isLeft(cell),
+              scrolled: await scrolled,
+              inState,
+              hadOwnAnswers,
+            }
           } finally {
             if (state?.steps?.some((step) => 'offline' in step)) await page.context().setOffline(false)
             await takeBack()

@@ -56,8 +56,11 @@ const OF_THE_FRAME = [
   'relay/CBS_unreadCount',
   'relay/WPSCORE_getCustomerServiceScript',
 ]
-/** A single call, not a pattern such as `relay/*`, that the frame does not make. */
-const isOfOneScreen = (path: string): boolean => `GET /wps/${path}` in calls && !OF_THE_FRAME.includes(path)
+/** Whatever the back office relays. What the frame has asked for stays as it is, as it would in a loaded page's second minute. */
+const RELAYED = 'relay/*'
+/** A call that the frame does not make, or all that are relayed. */
+const isOfOneScreen = (path: string): boolean =>
+  path === RELAYED || (`GET /wps/${path}` in calls && !OF_THE_FRAME.includes(path))
 
 const changedBy = ({ state }: Cell): string[] => {
   const { answers = {}, faults = {}, held = [] } = state?.before ?? {}
@@ -66,6 +69,10 @@ const changedBy = ({ state }: Cell): string[] => {
 
 /** The calls whose answers a state changes or holds, and which its screen makes as soon as it is opened. Pure. */
 export const askedFor = (cell: Cell): string[] => changedBy(cell).filter((path) => !isOnlySent(path))
+
+/** Whether a page has made a call, given the paths that it has asked for. Pure. */
+export const isAsked = (path: string, asked: ReadonlySet<string>): boolean =>
+  path === RELAYED ? [...asked].some((one) => one.startsWith('/wps/relay/')) : asked.has(`/wps/${path}`)
 
 /** What of a state's set-up (`Before`) takes effect on an open page. */
 const ON_AN_OPEN_PAGE = ['answers', 'faults', 'held', 'status', 'window']
@@ -140,5 +147,4 @@ function inOneVisit(cells: readonly Cell[], rotation: number): Ordered {
 
 const LOADED = 'loaded'
 /** What of the status a cell changes; empty: it is a screen in its initial state. */
-const statusOf = ({ state }: Cell): string =>
-  state ? `changed ${JSON.stringify(state.before?.status)}` : ''
+const statusOf = ({ state }: Cell): string => (state ? `changed ${JSON.stringify(state.before?.status)}` : '')

@@ -17,7 +17,7 @@ describe('long timers of a page', () => {
     heard.length = 0
     vi.useFakeTimers()
     Object.assign(window, { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout })
-    keepLongTimers({ fromMs: LONG_MS, revisitMs: REVISIT_MS })
+    keepLongTimers({ fromMs: LONG_MS, ofMs: [REVISIT_MS] })
   })
   afterEach(() => {
     vi.useRealTimers()

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Cell } from '../../matrix/rules/cells.ts'
 import {
   askedFor,
-  atFirst,
   goesOn,
   inOrder,
+  isAsked,
   isLeft,
+  isTurnOf,
   rotationOf,
   type Visit,
 } from '../../matrix/rules/passage.ts'
-import type { State } from '../../matrix/states/state.ts'
+import type { State, Step } from '../../matrix/states/state.ts'
 
 const cell: Cell = {
   merchant: 'acme',
@@ -76,6 +77,7 @@ describe('a state is reached on a page that is there', () => {
     expect(isReached({ before: { answers: { 'relay/MCSFE_getMallItems': {} } } })).toBe(true)
     expect(isReached({ before: { faults: { 'relay/MCSFE_getMallItems': REFUSAL } } })).toBe(true)
     expect(isReached({ before: { held: ['relay/MCSFE_getMallItems'] } })).toBe(true)
+    expect(isReached({ before: { faults: { 'relay/*': REFUSAL } } })).toBe(true)
   })
 
   it('never where the frame has asked before, something is found in storage, or what was sent would take effect later', () => {
@@ -83,7 +85,6 @@ describe('a state is reached on a page that is there', () => {
       { held: ['member/deposit'] },
       { answers: { 'member/info': {} } },
       { faults: { 'relay/CBS_unreadCount': REFUSAL } },
-      { faults: { 'relay/*': REFUSAL } },
       { stored: () => ({}) },
       { says: { platform: 'iPhone' } },
       { welcomes: true },
@@ -121,19 +122,6 @@ describe('nobody goes on', () => {
   })
 })
 
-it('only another window leaves a screen as it is at first', () => {
-  const window = { width: 820, height: 1180 }
-  expect(atFirst(cell)).toBe(cell.path)
-  expect(atFirst(inState({ before: { window } }))).toBe(cell.path)
-  const others: Partial<State>[] = [
-    {},
-    { before: { window }, steps: [{ press: 'shell:confirm' }] },
-    { before: { window, status: {} } },
-    { before: { answers: { 'member/deposit': {} } } },
-  ]
-  for (const state of others) expect(atFirst(inState(state)), JSON.stringify(state)).toBeUndefined()
-})
-
 describe('the order of cells', () => {
   const other: Cell = { ...cell, merchant: 'zeta' }
   const guestOn = (screen: Cell['screen']): Cell => {
@@ -141,12 +129,16 @@ describe('the order of cells', () => {
     return { ...anyone, visitor: 'guest', screen }
   }
   const status = { info: {} }
-  const live = inState({})
+  /** At an address of its own, so that no other cell's course leads on to it. */
+  const at = (path: string, state: Partial<State>): Cell => ({ ...inState(state), path })
+  const live = at('/m/mall?live', {})
   const switched = inState({ before: { status } })
   const loaded = inState({ before: { welcomes: true } })
-  const claimed = inState({ before: { answers: { 'member/promotion/claim': {} } } })
+  const claim = { before: { answers: { 'member/promotion/claim': {} } } }
+  const claimed = at('/m/mall?claimed', claim)
+  const claimedAgain = at('/m/mall?again', claim)
   const never = 10
-  const rotationOfCell = rotations.find((rotation) => !goesOn(cell, visit, visit, rotation)) ?? never
+  const rotationOfCell = rotations.find((rotation) => isTurnOf(cell, rotation)) ?? never
 
   it('is the screens of a visitor as they are at first, then states on the same page, then those that are loaded', () => {
     expect(inOrder([cell, other, loaded, live, switched, live], never)).toEqual([
@@ -184,11 +176,20 @@ describe('the order of cells', () => {
     expect(inOrder([cell, next, live, wide], never)).toEqual([cell, wide, next, live])
   })
 
+  it('has what a cell’s course leads on to right after it, but for what is loaded in its turn', () => {
+    const press: Step = { press: 'shell:confirm' }
+    const open = inState({ steps: [press] })
+    const sent = inState({ id: 'sent', steps: [press, press] })
+    expect(inOrder([cell, live, sent, open], never)).toEqual([cell, open, sent, live])
+    const turn = rotations.find((rotation) => isTurnOf(sent, rotation)) ?? never
+    expect(inOrder([cell, sent, claimed, loaded], turn)).toEqual([cell, claimed, sent, loaded])
+  })
+
   it('has what leaves traces where a page is loaded anyway: before the turn of a tenth, else before those that are loaded', () => {
-    expect(inOrder([cell, claimed, claimed, loaded], rotationOfCell)).toEqual([
+    expect(inOrder([cell, claimed, claimedAgain, loaded], rotationOfCell)).toEqual([
       claimed,
       cell,
-      claimed,
+      claimedAgain,
       loaded,
     ])
     expect(inOrder([claimed, cell, loaded], never)).toEqual([cell, claimed, loaded])
@@ -205,6 +206,10 @@ it('knows which calls an opened screen must make before a state with other answe
     'relay/MCSFE_getMallItems',
   ])
   expect(askedFor(cell)).toEqual([])
+  expect(isAsked('member/payments', new Set(['/wps/member/info']))).toBe(false)
+  expect(isAsked('member/payments', new Set(['/wps/member/payments']))).toBe(true)
+  expect(isAsked('relay/*', new Set(['/wps/member/info']))).toBe(false)
+  expect(isAsked('relay/*', new Set(['/wps/relay/MCSFE_getBanners']))).toBe(true)
 })
 
 it('another tenth is loaded anew each day, or the one that is given', () => {
