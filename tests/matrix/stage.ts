@@ -19,7 +19,16 @@ import { patchOf, prepare } from './prepare.ts'
 import { reach } from './reach.ts'
 import type { Cell } from './rules/cells.ts'
 import { courseOf, stepsDone } from './rules/course.ts'
-import { askedFor, goesOn, isAsked, isLeft, isTurnOf, rotationOf, type Visit } from './rules/passage.ts'
+import {
+  askedFor,
+  goesOn,
+  isAsked,
+  isLeft,
+  isTurnOf,
+  needsLogin,
+  rotationOf,
+  type Visit,
+} from './rules/passage.ts'
 import { PHONE_SIZE, resize } from './sizes.ts'
 import { standIn } from './standIn.ts'
 import { type Stored, stopClock, store } from './stored.ts'
@@ -89,14 +98,14 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       // The same time as in the page, so that countdowns from the server's time are equal in every run.
       await ground.setClock(NOW, true)
 
-      async function sessionOf(
-        { merchant, visitor, member }: Cell,
-        office: BackOffice,
-      ): Promise<string | undefined> {
+      /** The session in which a member's cells are seen; one of its own for a cell that begins with a login. */
+      async function sessionOf(cell: Cell, office: BackOffice): Promise<string | undefined> {
+        const { merchant, visitor, member } = cell
         if (!member) return undefined
         const key = `${merchant} ${visitor}`
-        const session = sessions.get(key) ?? (await office.openSession(member.userName))
-        sessions.set(key, session)
+        const known = needsLogin(cell) ? undefined : sessions.get(key)
+        const session = known ?? (await office.openSession(member.userName))
+        if (!needsLogin(cell)) sessions.set(key, session)
         return session
       }
 

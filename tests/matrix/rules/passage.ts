@@ -30,7 +30,7 @@ export interface Visit {
 export function goesOn(cell: Cell, visit: Visit, before: Visit | undefined, rotation: number): boolean {
   if (!isReachable(cell) || isTurnOf(cell, rotation) || visit.place !== before?.place) return false
   // A logout loads the page anew.
-  return visit.session === before.session || visit.session !== null
+  return visit.session === before.session ? !needsLogin(cell) : visit.session !== null
 }
 
 const isReachable = (cell: Cell): boolean => (cell.state ? isLive(cell) : isPlain(cell))
@@ -49,9 +49,11 @@ export const isTurnOf = (cell: Cell, rotation: number): boolean =>
     ANEW ===
   rotation
 
+/** Asked for at a login, so that another login asks again. */
+const OF_A_LOGIN = 'member/info'
 /** What the frame of every screen asks for, so that it is known before a screen is opened. */
 const OF_THE_FRAME = [
-  'member/info',
+  OF_A_LOGIN,
   'relay/MCSFE_getAppDownloadConfig',
   'relay/CBS_unreadCount',
   'relay/WPSCORE_getCustomerServiceScript',
@@ -61,6 +63,10 @@ const RELAYED = 'relay/*'
 /** A call that the frame does not make, or all that are relayed. */
 const isOfOneScreen = (path: string): boolean =>
   path === RELAYED || (`GET /wps/${path}` in calls && !OF_THE_FRAME.includes(path))
+
+/** Whether an open page only asks for what a state changes once its member logs in anew. Pure. */
+export const needsLogin = (cell: Cell): boolean =>
+  cell.member !== undefined && changedBy(cell).includes(OF_A_LOGIN)
 
 const changedBy = ({ state }: Cell): string[] => {
   const { answers = {}, faults = {}, held = [] } = state?.before ?? {}
@@ -77,10 +83,15 @@ export const isAsked = (path: string, asked: ReadonlySet<string>): boolean =>
 /** What of a state's set-up (`Before`) takes effect on an open page. */
 const ON_AN_OPEN_PAGE = ['answers', 'faults', 'held', 'status', 'window']
 
-/** A state that an open page can reach: by steps, flags, another window size, or other answers, or none, to what the screen or the steps ask for. */
+/**
+ * A state that an open page can reach: by steps, flags, another window size, or other answers, or none, to what the screen, the
+ * steps or a login ask for.
+ */
 const isLive = (cell: Cell): boolean =>
   Object.keys(cell.state?.before ?? {}).every((name) => ON_AN_OPEN_PAGE.includes(name)) &&
-  changedBy(cell).every((path) => isOnlySent(path) || isOfOneScreen(path)) &&
+  changedBy(cell).every(
+    (path) => isOnlySent(path) || isOfOneScreen(path) || (path === OF_A_LOGIN && needsLogin(cell)),
+  ) &&
   // What was only sent would take effect once it is released.
   !cell.state?.before?.held?.some(isOnlySent) &&
   !SITE_SCREENS.some((one) => one === cell.screen) &&

@@ -7,6 +7,7 @@ import {
   isAsked,
   isLeft,
   isTurnOf,
+  needsLogin,
   rotationOf,
   type Visit,
 } from '../../matrix/rules/passage.ts'
@@ -80,6 +81,16 @@ describe('a state is reached on a page that is there', () => {
     expect(isReached({ before: { faults: { 'relay/*': REFUSAL } } })).toBe(true)
   })
 
+  it('of a member’s own data, by a login in another session', () => {
+    const failed = inState({ before: { faults: { 'member/info': REFUSAL } } })
+    const reached = (before: Visit) => rotations.filter((at) => goesOn(failed, visit, before, at))
+    expect(needsLogin(failed)).toBe(true)
+    expect(needsLogin(cell)).toBe(false)
+    expect(reached({ ...visit, session: 'two' })).toHaveLength(9)
+    expect(reached({ ...visit, session: null })).toHaveLength(9)
+    expect(reached(visit)).toHaveLength(0)
+  })
+
   it('never where the frame has asked before, something is found in storage, or what was sent would take effect later', () => {
     const befores: State['before'][] = [
       { held: ['member/deposit'] },
@@ -112,7 +123,7 @@ describe('nobody goes on', () => {
     expect(isLeft(inState({ screen: 'launchGame', at: '/m/launchGame?code=matrix' }))).toBe(false)
     expect(isLeft(inState({ steps: [{ offline: true }] }))).toBe(false)
     expect(isLeft(inState({ steps: [{ opens: 'shell:confirm', there: 'waits' }] }))).toBe(false)
-    expect(isLeft(inState({ before: { held: ['member/info'] } }))).toBe(false)
+    expect(isLeft(inState({ before: { held: ['member/deposit'] } }))).toBe(false)
     expect(isLeft({ ...cell, standsIn: 'maintenance' })).toBe(false)
   })
 
