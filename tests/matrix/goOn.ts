@@ -36,6 +36,7 @@ const NOWHERE = '/m/nowhere'
 const NOT_FOUND = '[data-screen="notFound"]'
 /** A sheet that Escape closes. */
 const OPEN = '[data-dismissible]'
+const CLOSES_TOAST = '[data-above] > [data-tone] > button:last-of-type'
 const STATUS = '/wps/system/status'
 /** How long the app keeps an answer that no screen shows, ms: TanStack Query's `gcTime`. */
 const KEPT_MS = 300_000
@@ -89,21 +90,27 @@ export const goAside = (page: Page, forgotten?: number): Promise<void> =>
     to: NOWHERE,
     shows: NOT_FOUND,
     open: OPEN,
+    closesToast: CLOSES_TOAST,
     leavingMs: LEAVING_MS,
     patience: PATIENCE_MS,
     forgotten,
   })
 
 /** Runs in the page: closes what lies over it, as a visitor does, and resolves once the other screen is in the document. */
-async function showAside({ to, shows, open, leavingMs, patience, forgotten }: Aside): Promise<void> {
+async function showAside(aside: Aside): Promise<void> {
+  const { to, shows, open, closesToast, leavingMs, patience, forgotten } = aside
   window.holdLongTimers?.(false)
-  document.querySelector<HTMLElement>('[data-above] [role="status"] > button:last-of-type')?.click()
+  document.querySelector<HTMLElement>(closesToast)?.click()
   const sheet = document.querySelector(open)
   if (sheet)
-    await new Promise((resolve) => {
-      setTimeout(resolve, patience)
+    await new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('a sheet does not close')), patience)
+      const end = (): void => {
+        clearTimeout(late)
+        resolve()
+      }
       // A sheet that closes steps back in the history.
-      addEventListener('popstate', resolve, { once: true })
+      addEventListener('popstate', end, { once: true })
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     })
   window.endTimersOf?.(leavingMs)
@@ -130,6 +137,8 @@ interface Aside {
   readonly shows: string
   /** A sheet that a visitor may close (CSS). */
   readonly open: string
+  /** A toast's button that closes it (CSS). */
+  readonly closesToast: string
   /** How long a closed sheet stays, ms. */
   readonly leavingMs: number
   /** ms */

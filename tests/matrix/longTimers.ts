@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Runs the long timer that is due next at once; the others are due as much earlier. */
+    /** Runs the long timer that is due next at once, after shorter ones that are due before it; the others are due as much earlier. */
     readonly passToNextTimer?: (mostMs: number) => number | undefined
     /** Runs all long timers at once that were set for exactly this time, ms. */
     readonly endTimersOf?: (ms: number) => void
@@ -11,14 +11,19 @@ declare global {
 
 /**
  * Runs in the page before anything else: keeps its long timers, so that a cell does not wait for what the app shows after
- * some seconds. Shorter timers wait for the page itself, and run in real time.
+ * some seconds. Shorter timers wait for the page itself, and run in real time, but no later than a long one that is due after them.
  *
- * @param long timers from `fromMs` on are long, and those of exactly one of `ofMs`, ms
+ * @param long timers from `fromMs` on are long, and those of exactly one of `ofMs`; shorter ones are kept from `keptMs` on, ms
  */
-export function keepLongTimers(long: { readonly fromMs: number; readonly ofMs: readonly number[] }): void {
+export function keepLongTimers(long: {
+  readonly fromMs: number
+  readonly ofMs: readonly number[]
+  readonly keptMs: number
+}): void {
   interface Timer {
     readonly run: () => void
     readonly ms: number
+    readonly isLong: boolean
     due: number
     id: number
   }
@@ -33,14 +38,15 @@ export function keepLongTimers(long: { readonly fromMs: number; readonly ofMs: r
       timers.delete(handle)
       timer.run()
     }
-    if (heldAt === undefined) timer.id = wait(end, Math.max(0, timer.due - clock()))
+    if (heldAt === undefined || !timer.isLong) timer.id = wait(end, Math.max(0, timer.due - clock()))
   }
-  const setLong = (run: unknown, ms = 0, ...given: unknown[]): number => {
-    if (typeof run !== 'function' || !(ms >= long.fromMs || long.ofMs.includes(ms)))
+  const keep = (run: unknown, ms = 0, ...given: unknown[]): number => {
+    const isLong = ms >= long.fromMs || long.ofMs.includes(ms)
+    if (typeof run !== 'function' || !(isLong || ms >= long.keptMs))
       return Reflect.apply(wait, window, [run, ms, ...given])
     // Negative, so that it is no handle of the browser's.
     handles -= 1
-    const timer: Timer = { run: () => run(...given), ms, due: clock() + ms, id: 0 }
+    const timer: Timer = { run: () => run(...given), ms, isLong, due: clock() + ms, id: 0 }
     timers.set(handles, timer)
     start(handles, timer)
     return handles
@@ -50,9 +56,12 @@ export function keepLongTimers(long: { readonly fromMs: number; readonly ofMs: r
     timers.delete(handle ?? 0)
   }
   const passToNextTimer = (mostMs: number): number | undefined => {
-    const early = Math.min(...[...timers.values()].map(({ due }) => due)) - clock()
-    if (!(early <= mostMs)) return undefined
-    for (const [handle, timer] of timers) {
+    const inOrder = [...timers].sort(([, one], [, other]) => one.due - other.due)
+    const next = inOrder.find(([, { isLong }]) => isLong)?.[1]
+    if (!next) return undefined
+    const early = next.due - clock()
+    if (early > mostMs) return undefined
+    for (const [handle, timer] of inOrder) {
       cancel(timer.id)
       timer.due -= early
       start(handle, timer)
@@ -71,13 +80,14 @@ export function keepLongTimers(long: { readonly fromMs: number; readonly ofMs: r
     const late = performance.now() - clock()
     heldAt = held ? performance.now() : undefined
     for (const [handle, timer] of timers) {
+      if (!timer.isLong) continue
       cancel(timer.id)
       timer.due += late
       start(handle, timer)
     }
   }
   Object.assign(window, {
-    setTimeout: setLong,
+    setTimeout: keep,
     clearTimeout: clear,
     passToNextTimer,
     endTimersOf,

@@ -55,6 +55,8 @@ export function heldBy({ state }: Cell): RegExp | undefined {
 
 /** Timers that a cell need not wait for, ms. */
 const LONG_MS = 700
+/** Shorter timers that run no later than a longer one that runs ahead of time, ms: others are over before it may. */
+const SHORT_MS = 60
 /** Timers that are ended between two cells (`goOn.ts`): until a return to the page counts, and until a closed modal is gone, ms. */
 const ENDED_MS = [REVISIT_DEBOUNCE_MS, LEAVING_MS]
 /** `MATRIX_ROTATION` repeats the run of another day. */
@@ -78,7 +80,11 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       const context = await browser.newContext({ ...PHONE, ...PHONE.contextOptions })
       const page = await context.newPage()
       await context.addInitScript(stopClock, Date.parse(NOW))
-      await context.addInitScript(keepLongTimers, { fromMs: LONG_MS, ofMs: ENDED_MS })
+      await context.addInitScript(keepLongTimers, {
+        fromMs: LONG_MS,
+        ofMs: ENDED_MS,
+        keptMs: SHORT_MS,
+      })
       await provideAxe(page)
       await answerHere(page, [LINES, ONE_TAP, MINI_GAME, CHAT_VENDOR, PROFILE])
       const [calm, noise] = [watchCalm(page), listen(page)]
@@ -202,19 +208,10 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
               await act(actor, (state.steps ?? []).slice(done))
               await reached(seen(actor, state.shows))
             }
-            const scrolled = page.evaluate(() => scrollY)
-            await look()
+            const [scrolled] = await Promise.all([page.evaluate(() => scrollY), look()])
             const hadOwnAnswers = own.length > 0
             const inState = state !== undefined
-            before = {
-              visit,
-              settings,
-              course,
-              isLeft: isLeft(cell),
-              scrolled: await scrolled,
-              inState,
-              hadOwnAnswers,
-            }
+            before = { visit, settings, course, isLeft: isLeft(cell), scrolled, inState, hadOwnAnswers }
           } finally {
             if (state?.steps?.some((step) => 'offline' in step)) await page.context().setOffline(false)
             await takeBack()

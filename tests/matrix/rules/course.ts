@@ -2,7 +2,7 @@ import { calls } from '../../../scripts/backoffice/calls/index.ts'
 import type { Step } from '../states/state.ts'
 import type { Cell } from './cells.ts'
 
-/** How a cell comes about: where it begins, with which set-up, and what a visitor does there. */
+/** Where a cell begins, with which set-up, and what a visitor does there. */
 export interface Course {
   readonly path: string
   /** The set-up but for the window and for answers to what is only sent, as JSON. */
@@ -23,6 +23,7 @@ export const isOnlySent = (path: string): boolean =>
 export const isOfThePhone = (step: Step): boolean =>
   'offline' in step || 'opens' in step || 'getsProfile' in step || 'slide' in step
 
+/** How a cell comes about. Pure. */
 export function courseOf({ path, state, standsIn, about = {} }: Cell): Course {
   const { window: _, answers = {}, faults = {}, ...others } = state?.before ?? {}
   const steps = state?.steps ?? []

@@ -58,7 +58,7 @@ const OF_THE_FRAME = [
   'relay/CBS_unreadCount',
   'relay/WPSCORE_getCustomerServiceScript',
 ]
-/** Whatever the back office relays. What the frame has asked for stays as it is, as it would in a loaded page's second minute. */
+/** Whatever the back office relays. What of it the frame has asked for already is not asked for again. */
 const RELAYED = 'relay/*'
 /** A call that the frame does not make, or all that are relayed. */
 const isOfOneScreen = (path: string): boolean =>
@@ -144,10 +144,10 @@ interface Ordered {
 function inOneVisit(cells: readonly Cell[], rotation: number): Ordered {
   const isTurn = (cell: Cell): boolean => isTurnOf(cell, rotation)
   const rows = Map.groupBy(inCourses(cells, isTurn), ([first]) =>
-    first && isReachable(first) ? statusOf(first) : LOADED,
+    first && isReachable(first) ? statusOf(first) : UNREACHABLE,
   )
-  const loaded = rows.get(LOADED) ?? []
-  rows.delete(LOADED)
+  const loaded = rows.get(UNREACHABLE) ?? []
+  rows.delete(UNREACHABLE)
   const reached = [...rows.values()].flat()
   const leaving = reached.filter((row) => !row.every(isLeft))
   const staying = reached
@@ -156,6 +156,6 @@ function inOneVisit(cells: readonly Cell[], rotation: number): Ordered {
   return { staying: staying.flat(), others: [...leaving, ...loaded].flat() }
 }
 
-const LOADED = 'loaded'
+const UNREACHABLE = 'unreachable'
 /** What of the status a cell changes; empty: it is a screen in its initial state. */
 const statusOf = ({ state }: Cell): string => (state ? `changed ${JSON.stringify(state.before?.status)}` : '')

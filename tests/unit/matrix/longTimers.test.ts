@@ -4,6 +4,7 @@ import { keepLongTimers } from '../../matrix/longTimers.ts'
 
 const LONG_MS = 700
 const REVISIT_MS = 300
+const SHORT_MS = 60
 const MOST_MS = 8000
 
 describe('long timers of a page', () => {
@@ -17,7 +18,7 @@ describe('long timers of a page', () => {
     heard.length = 0
     vi.useFakeTimers()
     Object.assign(window, { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout })
-    keepLongTimers({ fromMs: LONG_MS, ofMs: [REVISIT_MS] })
+    keepLongTimers({ fromMs: LONG_MS, ofMs: [REVISIT_MS], keptMs: SHORT_MS })
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -60,6 +61,20 @@ describe('long timers of a page', () => {
     expect(passToNext()).toBeUndefined()
     vi.advanceTimersByTime(LONG_MS - 1)
     expect(heard).toHaveLength(1)
+  })
+
+  it('run after shorter ones that are due before them, which otherwise have as long to run, also while they are held', () => {
+    sayAfter(1500)
+    sayAfter(650)
+    sayAfter(SHORT_MS - 1)
+    expect(passToNext()).toBe(1500)
+    vi.advanceTimersByTime(0)
+    expect(heard).toEqual(['650', '1500'])
+    sayAfter(1500)
+    sayAfter(650)
+    window.holdLongTimers?.(true)
+    vi.advanceTimersByTime(650)
+    expect(heard).toEqual(['650', '1500', '59', '650'])
   })
 
   it('stay where they are beyond the limit, as a call that may take 20 s', () => {
