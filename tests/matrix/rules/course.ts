@@ -19,7 +19,7 @@ export interface Course {
 export const isOnlySent = (path: string): boolean =>
   `POST /wps/${path}` in calls && !(`GET /wps/${path}` in calls)
 
-/** It ends by itself, or with the cell. */
+/** A step whose effect ends by itself, such as another window's, or with the cell, as the phone being offline. */
 export const isOfThePhone = (step: Step): boolean =>
   'offline' in step || 'opens' in step || 'getsProfile' in step || 'slide' in step
 
@@ -75,10 +75,8 @@ export function inCourses(cells: readonly Cell[], isHead: (cell: Cell) => boolea
       ? undefined
       : rows
           .filter(({ end }) => stepsDone(course, end) !== undefined)
-          .reduce<(typeof rows)[number] | undefined>(
-            (best, row) => (best && best.end.steps.length >= row.end.steps.length ? best : row),
-            undefined,
-          )
+          .toSorted((a, b) => b.end.steps.length - a.end.steps.length)
+          .at(0)
     if (before) {
       before.cells.push(cell)
       before.end = course
