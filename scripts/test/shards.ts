@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isRecord } from '../../src/json/read.ts'
 import { inRoot } from '../toolchain/run.ts'
 import { type Listed, pathOf } from './listed.ts'
-import { CELLS } from './tiers.ts'
+import { CELLS, LANGUAGES } from './tiers.ts'
 
 /** A part of `test:full`: the index counts from 1. */
 export interface Shard {
@@ -21,10 +21,14 @@ export function parseShard(text: string): Shard | undefined {
 export const testsOf = (tests: readonly Listed[], { index, total }: Shard): Listed[] =>
   tests.filter((test) => numberOf(togetherAs(test)) % total === index - 1)
 
-/** Tests that have this in common belong to one shard: the cells of one visitor, since they share a page, else the test alone. */
-const togetherAs = (test: Listed): string => {
-  const path = `${test.file} › ${pathOf(test)}`
-  return test.file === CELLS ? path.slice(0, path.indexOf(' sees ')) : path
+/** Tests that share a page, by their file: those whose names are equal up to here, the visitor's cells and the merchant's languages. */
+const SHARE_A_PAGE: Readonly<Record<string, string>> = { [CELLS]: ' sees ', [LANGUAGES]: ' › ' }
+
+/** Tests that have this in common belong to one shard. */
+function togetherAs(test: Listed): string {
+  const end = SHARE_A_PAGE[test.file]
+  const path = pathOf(test)
+  return `${test.file} › ${end === undefined ? path : path.split(end, 1)[0]}`
 }
 
 const numberOf = (text: string): number =>

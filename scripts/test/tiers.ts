@@ -3,6 +3,8 @@ import { type Listed, pathOf } from './listed.ts'
 
 /** The file of the matrix's cells. */
 export const CELLS = 'tests/matrix/matrix.spec.ts'
+/** Each merchant in all its languages, of which the first says how the others are built. */
+export const LANGUAGES = 'tests/matrix/languages.spec.ts'
 
 /** The journeys of a reference. */
 export function journeysOf(listed: readonly Listed[], ref: JourneyRef): Listed[] {

@@ -1,5 +1,4 @@
 import { PLAYER } from '../support/logIn.ts'
-import { lastBody } from '../support/money.ts'
 import { plainPlay } from '../support/playing.ts'
 import { expect, test } from './journey.ts'
 
@@ -36,6 +35,6 @@ test('a player chooses how and how much, and deposits', async ({ engine, player,
   await player.taps({ role: 'button', name: 'R$200', css })
   await player.taps({ role: 'button', name: 'Deposit R$', named: 'begins', css })
   await player.sees({ css, name: 'Waiting for your payment…' })
-  expect(await lastBody(aurora, '/wps/member/deposit')).toMatchObject({ amount: '200.00', currency: 'BRL' })
+  expect(await aurora.lastBody('/wps/member/deposit')).toMatchObject({ amount: '200.00', currency: 'BRL' })
   expect(await engine.errors()).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { announce } from '../support/announcements.ts'
 import { PLAYER } from '../support/logIn.ts'
-import { lastBody } from '../support/money.ts'
 import { plainPlay } from '../support/playing.ts'
 import { expect, siteThere, test } from './journey.ts'
 
@@ -34,7 +33,7 @@ test('a player withdraws to an account', async ({ engine, player, office, visit 
   await player.fills('Amount', '520,50', css)
   await player.taps({ role: 'button', name: 'Withdraw R$', named: 'begins', css })
   await player.sees({ role: 'heading', name: 'Your withdrawal is on its way', css })
-  expect(await lastBody(aurora, '/wps/member/withdraw')).toMatchObject({
+  expect(await aurora.lastBody('/wps/member/withdraw')).toMatchObject({
     accountId: 'acc-2',
     amount: '520.50',
   })

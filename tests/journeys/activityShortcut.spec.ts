@@ -3,7 +3,7 @@ import type { BackOffice } from '../support/backOffice.ts'
 import { chatButton } from '../support/chatVendor.ts'
 import { expect, featureOf, screenOf, siteNow, test, visit } from '../support/journey.ts'
 import { fillLogin, PLAYER } from '../support/logIn.ts'
-import { AGENT, asMember } from '../support/money.ts'
+import { asMember } from '../support/member.ts'
 import { storedSession } from '../support/sessionOf.ts'
 
 const button = (page: Page) => featureOf(page, 'activityShortcut').getByRole('button', { name: 'Activities' })
@@ -46,13 +46,13 @@ test('is absent where it is not enabled, and where there is nothing to open', as
 
 test('members of type 0, 1 and 2 see it, no other member does', async ({ page, office }) => {
   const manila = office('manila')
-  await asMember(page, manila, AGENT)
+  await asMember(page, manila, 'agent')
   await expect(button(page)).toBeVisible()
   await open(page)
   await expect(activity(page, 'Gumawa ng account'), 'registration is for guests').toHaveCount(0)
   await expect(activity(page, 'Mag-imbita'), 'an agent has players to invite').toBeVisible()
   await page.evaluate(() => sessionStorage.clear())
-  await asMember(page, manila, { userName: 'silent', password: PLAYER.password })
+  await asMember(page, manila, 'silent')
   await expect(page.getByRole('button', { name: /Live chat/ })).toBeVisible()
   await expect(featureOf(page, 'activityShortcut')).toHaveCount(0)
 })

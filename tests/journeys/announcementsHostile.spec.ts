@@ -1,6 +1,6 @@
 import { announce, gone, popup, pressIn } from '../support/announcements.ts'
 import { expect, expectNoReload, markPage, test, visit } from '../support/journey.ts'
-import { logIn, PLAYER } from '../support/logIn.ts'
+import { asMember } from '../support/member.ts'
 import purify from '../support/purifyPayloads.json' with { type: 'json' }
 import { actingParts } from '../support/sanitised.ts'
 import { storedSession } from '../support/sessionOf.ts'
@@ -97,7 +97,7 @@ test('a link out of the site opens its own tab, without opener, token or referre
     await route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' })
   })
   await announce(aurora, asContent(['<a href="https://evil.test/go" target="_top">Win now</a>'], 'A'))
-  await logIn(page, aurora.origin, PLAYER)
+  await asMember(page, aurora)
   const token = String((await storedSession(page))?.token)
   await markPage(page)
   const [tab] = await Promise.all([

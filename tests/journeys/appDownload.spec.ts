@@ -7,8 +7,8 @@ import {
   recordSaid,
 } from '../support/appDownload.ts'
 import { expect, featureOf, test, visit } from '../support/journey.ts'
-import { logIn } from '../support/logIn.ts'
 import { withoutVendors } from '../support/loginForm.ts'
+import { asMember } from '../support/member.ts'
 
 const DEPOSITS = '/wps/relay/MCSFE_getDepositStats'
 const WITHDRAWALS = '/wps/relay/MCSFE_getWithdrawalStats'
@@ -43,7 +43,7 @@ test('a bind-card page shows the modal; it takes the focus, Escape closes it, an
     bind_card: on(1),
     app_desc: on('<img src=x onerror=alert(1)>All of it<br>at once'),
   })
-  await logIn(page, aurora.origin, PLAYER)
+  await asMember(page, aurora)
   await page.goto(`${aurora.origin}/m/securityCenter/addBankCard`)
   await expect(modal(page)).toContainText('All of it')
   await expect(modal(page).getByRole('button', { name: 'Download the app' })).toBeFocused()
@@ -76,7 +76,7 @@ test('the modal waits 2 s after a login, and does not come in the same session o
 test('a forced prompt cannot be closed, and no prompt after it can', async ({ page, office }) => {
   const aurora = office('aurora')
   await configure(aurora, { reg_days_forced: on(0) })
-  await logIn(page, aurora.origin, PLAYER)
+  await asMember(page, aurora)
   await expect(modal(page)).toContainText('Please continue in the app.')
   await expect(modal(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -97,8 +97,7 @@ test('deposits are counted every 30 s while a rule waits for them, and no longer
   await configure(aurora, { deposit_least_times: on(5) })
   await aurora.setValue(DEPOSITS, { count: 4 })
   await page.clock.install()
-  await logIn(page, aurora.origin, PLAYER)
-  // There are two calls if the login page also asks before it is left.
+  await asMember(page, aurora)
   await expect.poll(async () => (await aurora.calls(DEPOSITS)).length).toBeGreaterThan(0)
   await expectSaid(page, /^off: no rule/)
 
@@ -116,7 +115,7 @@ test('deposits are counted every 30 s while a rule waits for them, and no longer
 test('play is interrupted after the configured seconds', async ({ page, office }) => {
   const aurora = office('aurora')
   await configure(aurora, { in_game_popup_interval: on(120) })
-  await logIn(page, aurora.origin, PLAYER)
+  await asMember(page, aurora)
   await aurora.fault('/wps/game/launchGame', { kind: 'business', message: 'no game' })
   await page.clock.install()
   await page.goto(`${aurora.origin}/m/launchGame?code=lobby&prize_mode=1`)
@@ -133,7 +132,7 @@ test('nothing asks to install what runs from the home screen', async ({ page, co
   })
   const aurora = office('aurora')
   await configure(aurora, { bottom_app_bar_mode: on(1), reg_days_forced: on(0) })
-  await logIn(page, aurora.origin, PLAYER)
+  await asMember(page, aurora)
   await expectSaid(page, /^off: the site is installed$/)
   await expect(featureOf(page, 'appDownloadPrompt')).toHaveCount(0)
 })

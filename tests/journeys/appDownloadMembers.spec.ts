@@ -1,17 +1,13 @@
 import { configure, expectSaid, on, promptBar, promptModal, recordSaid } from '../support/appDownload.ts'
 import { expect, featureOf, test, visit } from '../support/journey.ts'
-import { logIn } from '../support/logIn.ts'
+import { asMember } from '../support/member.ts'
 import { fillRegistration } from '../support/registering.ts'
-
-const PASSWORD = 'Player!2026'
-const PLAYER = { userName: 'player', password: PASSWORD }
-const as = (userName: string) => ({ userName, password: PASSWORD })
 
 test.use({ asksToInstall: true })
 
 test.describe('a merchant whose whole configuration is on', () => {
   test('asks who has made ten deposits with a modal that can be closed', async ({ page, office }) => {
-    await logIn(page, office('karachi').origin, as('depositor'))
+    await asMember(page, office('karachi'), 'depositor')
     await expect(promptModal(page)).toBeVisible()
     await expectSaid(page, /^on: .*deposit_least_times is 10 and the member has made 10 deposits$/)
     await promptModal(page).getByRole('button', { name: 'Close' }).click()
@@ -20,7 +16,7 @@ test.describe('a merchant whose whole configuration is on', () => {
   })
 
   test('asks no member of type 4', async ({ page, office }) => {
-    await logIn(page, office('karachi').origin, as('silent'))
+    await asMember(page, office('karachi'), 'silent')
     await expectSaid(page, /^off: .*type is 4, and only 0, 1 and 2 are asked$/)
     await expect(featureOf(page, 'appDownloadPrompt')).toHaveCount(0)
   })
@@ -53,11 +49,11 @@ test('a player who follows the offer is not asked again in this session, and it 
 test('members from a VIP rank on are asked', async ({ page, office, context }) => {
   const aurora = office('aurora')
   await configure(aurora, { bottom_app_bar_mode: on(1), vip_level: on(5) })
-  await logIn(page, aurora.origin, PLAYER)
+  await asMember(page, aurora)
   await expectSaid(page, /^off: vip_level is 5 and the member's rank is \d/)
   // A tab has a session of its own: in this one, a bar that opens first would postpone the prompt.
   const other = await context.newPage()
-  await logIn(other, aurora.origin, as('vip'))
+  await asMember(other, aurora, 'vip')
   await expect(promptBar(other)).toBeVisible()
 })
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { configure, expectSaid, on, promptBar, promptModal } from '../support/appDownload.ts'
 import { comeBack, expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
-import { logIn } from '../support/logIn.ts'
+import { asMember } from '../support/member.ts'
 
-const PLAYER = { userName: 'player', password: 'Player!2026' }
 const BAR = { bottom_app_bar_mode: on(1) }
 /** Features that can cover the bottom of a screen. */
 const BARS = ['appDownloadPrompt', 'installPrompt', 'downloadBar'] as const
@@ -32,7 +31,7 @@ test('of several bars one is shown, and what must be visible is left as a pill w
 
 test('a modal comes before the bar, which has its turn again afterwards', async ({ page, office }) => {
   const aurora = office('aurora')
-  await logIn(page, aurora.origin, PLAYER)
+  await asMember(page, aurora)
   await configure(aurora, { ...BAR, bind_card: on(1) })
   await page.goto(`${aurora.origin}/m/securityCenter/addBankCard`)
   await expect(promptModal(page)).toBeVisible()
@@ -45,7 +44,7 @@ test('a modal comes before the bar, which has its turn again afterwards', async 
 test('the modal waits until the sheet that the player has opened is closed', async ({ page, office }) => {
   const aurora = office('aurora')
   await configure(aurora, {})
-  await logIn(page, aurora.origin, PLAYER)
+  await asMember(page, aurora)
   await featureOf(page, 'languagePicker').getByRole('button').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await configure(aurora, { reg_days: on(0) })

@@ -1,5 +1,5 @@
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { asMember, moneyScreen } from '../support/money.ts'
+import { asMember, memberScreen } from '../support/member.ts'
 
 const BANK = '/m/securityCenter/addBankCard'
 const PIX = '/m/securityCenter/addBankCardPix'
@@ -9,7 +9,7 @@ test('a bank account that is added can be withdrawn to; its number leaves encryp
   office,
 }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, BANK, 'addBankCard')
+  const screen = await memberScreen(page, aurora, BANK, 'addBankCard')
   await screen.getByLabel('Bank', { exact: true }).selectOption({ label: 'Banco Guanabara' })
   await screen.getByLabel('Account number').fill('7788-1234 5')
   await screen.getByLabel('Account holder').fill('Mariana Souza')
@@ -28,7 +28,7 @@ test('a bank that is not on the list is written; what is missing is marked, and 
   office,
 }) => {
   const manila = office('manila')
-  const screen = await moneyScreen(page, manila, BANK, 'addBankCard')
+  const screen = await memberScreen(page, manila, BANK, 'addBankCard')
   await screen.getByRole('button', { name: 'Confirm' }).click()
   await expect(screen.getByRole('alert')).toHaveCount(3)
   await expect(screen.getByRole('combobox', { name: 'Bank' })).toBeFocused()
@@ -48,7 +48,7 @@ test('a PIX key is checked by its type, and sent in the one form that it is kept
   office,
 }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, PIX, 'addBankCardPix')
+  const screen = await memberScreen(page, aurora, PIX, 'addBankCardPix')
   const key = screen.getByLabel('Pix key', { exact: true })
   const send = screen.getByRole('button', { name: 'Confirm' })
   await screen.getByLabel('Account holder').fill('Mariana Souza')
@@ -84,7 +84,7 @@ test('the member centre leads there: a PIX key only where PIX pays', async ({ pa
 
 test('where PIX does not pay, the address of its form leads to a bank account', async ({ page, office }) => {
   const saigon = office('saigon')
-  const screen = await moneyScreen(page, saigon, PIX, 'addBankCardPix')
+  const screen = await memberScreen(page, saigon, PIX, 'addBankCardPix')
   await expect(screen.getByRole('textbox')).toHaveCount(0)
   await expect(screen.locator('a[href="/m/securityCenter/addBankCard"]')).toBeVisible()
 })

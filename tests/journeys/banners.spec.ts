@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { BackOffice } from '../support/backOffice.ts'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
-import { fillLogin, logIn, PLAYER } from '../support/logIn.ts'
+import { fillLogin, PLAYER } from '../support/logIn.ts'
+import { asMember } from '../support/member.ts'
 import { storedSession } from '../support/sessionOf.ts'
 
 const BANNERS = 'relay/MCSFE_getBanners'
@@ -97,7 +98,7 @@ for (const [what, banner, query] of GAMES) {
   test(`${what} opens for a member`, async ({ page, office }) => {
     const aurora = office('aurora')
     await withBanner(aurora, banner)
-    await logIn(page, aurora.origin, PLAYER)
+    await asMember(page, aurora)
     await link(page).click()
     await expect(screenOf(page, 'launchGame')).toBeVisible()
     expect(page.url()).toBe(aurora.origin + address)
@@ -143,7 +144,7 @@ for (const [what, target] of [
     })
     await aurora.patchStatus({ info: { trustedHosts: ['trusted.test'] } })
     await withBanner(aurora, { linkageType: 'URL', url: target })
-    await logIn(page, aurora.origin, PLAYER)
+    await asMember(page, aurora)
     const { token } = (await storedSession(page)) ?? {}
     await expect(link(page)).toHaveAttribute('href', target)
     for (const time of ['first', 'second']) {
@@ -168,7 +169,7 @@ test('any other site is told nothing of a member', async ({ page, office, contex
   const aurora = office('aurora')
   const asked = await elsewhere(context)
   await withBanner(aurora, { linkageType: 'URL', url: `${STRANGER}/landing?kept=1` })
-  await logIn(page, aurora.origin, PLAYER)
+  await asMember(page, aurora)
   const { token } = (await storedSession(page)) ?? {}
   for (const time of ['first', 'second']) {
     const other = await opened(page)
@@ -189,7 +190,7 @@ test('without the domain list the token is not handed over, and the member does 
   const aurora = office('aurora')
   const asked = await elsewhere(context)
   await withBanner(aurora, { linkageType: 'URL', url: `${FRIEND}/landing` })
-  await logIn(page, aurora.origin, PLAYER)
+  await asMember(page, aurora)
   await aurora.fault('system/domainRoute', { kind: 'hang' })
   expect((await opened(page)).url()).toBe(`${FRIEND}/landing`)
   expect(asked).toHaveLength(1)
@@ -241,7 +242,7 @@ test('a banner with an invalid type or address is a picture without a link', asy
       ...banner,
     })),
   )
-  await logIn(page, aurora.origin, PLAYER)
+  await asMember(page, aurora)
   const pictures = featureOf(page, 'banners').locator('[role="group"] [role="group"]')
   await expect(pictures).toHaveCount(NOWHERE.length)
   await expect(featureOf(page, 'banners').locator('a, [data-slide] button')).toHaveCount(0)
@@ -256,7 +257,7 @@ for (const url of ['//stranger.test/x', 'HTTP://STRANGER.test/x', 'http://strang
     const asked = await elsewhere(context)
     await aurora.patchStatus({ info: { trustedHosts: ['trusted.test', '*.test', 'stranger.test.evil'] } })
     await withBanner(aurora, { linkageType: 'URL', url })
-    await logIn(page, aurora.origin, PLAYER)
+    await asMember(page, aurora)
     const other = await opened(page)
     expect(other.url()).toBe(`${STRANGER}/x`)
     expect(JSON.stringify(asked)).not.toContain(String((await storedSession(page))?.token))

@@ -1,5 +1,5 @@
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { logIn, PLAYER } from '../support/logIn.ts'
+import { asMember } from '../support/member.ts'
 import { gamePage, plainPlay } from '../support/playing.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -31,7 +31,7 @@ for (const code of ['aurora', 'manila', 'saigon']) {
     const merchant = office(code)
     await plainPlay(merchant)
     await page.addInitScript(movesOf)
-    await logIn(page, merchant.origin, PLAYER)
+    await asMember(page, merchant)
     await visit(page, merchant, '/m/game', 'game')
     const card = page.locator('[data-game] a[href*="/m/launchGame?"]:not([href*="trial=1"])').first()
     const moves = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'moves'))
@@ -68,7 +68,7 @@ test.describe('where less motion is wanted', () => {
     const merchant = office('aurora')
     await plainPlay(merchant)
     await page.addInitScript(movesOf)
-    await logIn(page, merchant.origin, PLAYER)
+    await asMember(page, merchant)
     await visit(page, merchant, '/m/game', 'game')
     await page.locator('[data-game] a[href*="/m/launchGame?"]:not([href*="trial=1"])').first().tap()
     await gamePage(page).getByRole('button', { name: 'Back', exact: true }).click()

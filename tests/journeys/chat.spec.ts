@@ -1,8 +1,7 @@
 import { chatButton, vendorFrame } from '../support/chatVendor.ts'
 import { comeBack, expect, screenOf, test, visit } from '../support/journey.ts'
-import { asMember } from '../support/money.ts'
+import { asMember } from '../support/member.ts'
 
-const PASSWORD = 'Player!2026'
 const UNREAD = '/wps/relay/CBS_unreadCount'
 const LAUNCH = '/wps/relay/CBS_launchChat'
 
@@ -36,7 +35,7 @@ test('a member of type 4 reads that there is no permission; unread messages are 
   office,
 }) => {
   const aurora = office('aurora')
-  await asMember(page, aurora, { userName: 'silent', password: PASSWORD })
+  await asMember(page, aurora, 'silent')
   await chatButton(page).click()
   await expect(page.getByRole('status').filter({ hasText: 'permission' })).toBeVisible()
   await comeBack(page)

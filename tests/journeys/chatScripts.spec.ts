@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chatButton, contactButton, sendScripts, vendorFrame } from '../support/chatVendor.ts'
 import { expect, expectNoReload, markPage, screenOf, test, visit } from '../support/journey.ts'
-import { asMember } from '../support/money.ts'
+import { asMember } from '../support/member.ts'
 
 const CALL = '**/wps/relay/WPSCORE_getCustomerServiceScript'
 

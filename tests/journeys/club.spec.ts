@@ -1,7 +1,7 @@
 import { sendAgain } from '../support/faults/unsure.ts'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
-import { fillLogin } from '../support/logIn.ts'
-import { AGENT, asMember, lastBody, moneyScreen, PLAYER } from '../support/money.ts'
+import { fillLogin, PLAYER } from '../support/logIn.ts'
+import { asMember, memberScreen } from '../support/member.ts'
 
 const MEMBER_HOME = '/m/member/home'
 
@@ -10,7 +10,7 @@ test('the member centre has a ring, money in and out, and an entry for every ope
   office,
 }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, MEMBER_HOME, 'member.home')
+  const screen = await memberScreen(page, aurora, MEMBER_HOME, 'member.home')
   await expect(screen.getByRole('progressbar', { name: 'VIP progress' })).toHaveAttribute(
     'aria-valuenow',
     '60',
@@ -28,8 +28,7 @@ for (const userName of ['agent', 'superagent']) {
     page,
     office,
   }) => {
-    const agent = { ...AGENT, userName }
-    const screen = await moneyScreen(page, office('aurora'), MEMBER_HOME, 'member.home', agent)
+    const screen = await memberScreen(page, office('aurora'), MEMBER_HOME, 'member.home', userName)
     await expect(screen.getByRole('link', { name: 'Agent' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Invite' })).toHaveCount(0)
   })
@@ -37,7 +36,7 @@ for (const userName of ['agent', 'superagent']) {
 
 test('the ring leads to the benefits: every level, the own one marked', async ({ page, office }) => {
   const aurora = office('aurora')
-  const home = await moneyScreen(page, aurora, MEMBER_HOME, 'member.home')
+  const home = await memberScreen(page, aurora, MEMBER_HOME, 'member.home')
   await home.getByRole('link', { name: 'Prata' }).click()
   const screen = screenOf(page, 'benefits')
   await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60')
@@ -51,7 +50,7 @@ test('benefits show what the contract has where the back office lists no levels'
 }) => {
   const aurora = office('aurora')
   await aurora.fault('relay/MCSFE_getVipLabels', { kind: 'status', status: 404 })
-  const screen = await moneyScreen(page, aurora, '/m/member/benefits', 'benefits')
+  const screen = await memberScreen(page, aurora, '/m/member/benefits', 'benefits')
   await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60')
   await expect(screen).toContainText('The levels are not listed here')
 })
@@ -59,12 +58,12 @@ test('benefits show what the contract has where the back office lists no levels'
 test('a reward is claimed once, and stays claimed', async ({ page, office }) => {
   const aurora = office('aurora')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const screen = await moneyScreen(page, aurora, '/m/rewardCenter', 'rewardCenter')
+  const screen = await memberScreen(page, aurora, '/m/rewardCenter', 'rewardCenter')
   await screen.getByRole('button', { name: /^Claim: Sexta/ }).click()
   await page.locator('body > canvas').waitFor({ state: 'attached' })
   await expect(page.getByRole('status').filter({ hasText: 'Claimed: Sexta do Cashback' })).toBeVisible()
   await expect(screen.getByRole('button', { name: /^Claim: Sexta/ })).toHaveCount(0)
-  expect(await lastBody(aurora, '/wps/member/promotion/claim')).toMatchObject({
+  expect(await aurora.lastBody('/wps/member/promotion/claim')).toMatchObject({
     promotionId: 'cashback-sexta',
   })
   await screen.getByRole('link', { name: 'Details: Sexta do Cashback' }).click()
@@ -74,7 +73,7 @@ test('a reward is claimed once, and stays claimed', async ({ page, office }) => 
 test('a back office without rewards is said to have none, with a contact', async ({ page, office }) => {
   const aurora = office('aurora')
   await aurora.fault('member/promotion/claim', { kind: 'status', status: 404 })
-  const screen = await moneyScreen(page, aurora, '/m/rewardCenter', 'rewardCenter')
+  const screen = await memberScreen(page, aurora, '/m/rewardCenter', 'rewardCenter')
   await screen.getByRole('button', { name: /^Claim: Sexta/ }).click()
   await expect(screen.getByRole('alert')).toContainText('This is not available here')
   await expect(screen.getByRole('alert').getByRole('link', { name: 'Contact us' })).toBeVisible()
@@ -122,7 +121,7 @@ test('a mission that is done brings its reward; one that is not leads to where i
   office,
 }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, '/m/leaderBoard', 'leaderBoard')
+  const screen = await memberScreen(page, aurora, '/m/leaderBoard', 'leaderBoard')
   await screen.getByRole('button', { name: /^Claim: / }).click()
   await expect(screen.getByText('Claimed', { exact: true })).toBeVisible()
   await expect(screen.getByRole('heading', { name: 'Corrida da semana' })).toBeVisible()
@@ -135,7 +134,7 @@ test('a claim whose answer was lost is shown as claimed where the back office li
   office,
 }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, '/m/leaderBoard', 'leaderBoard')
+  const screen = await memberScreen(page, aurora, '/m/leaderBoard', 'leaderBoard')
   await aurora.fault('member/mission/claim', { kind: 'cut', times: 1 })
   await screen.getByRole('button', { name: /^Claim: / }).click()
   await expect(screen.getByText('Claimed', { exact: true })).toBeVisible()
@@ -148,7 +147,7 @@ test('points are spent once, though the answer was lost and the market was opene
   office,
 }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, '/m/mall/mallHome', 'mall')
+  const screen = await memberScreen(page, aurora, '/m/mall/mallHome', 'mall')
   const dialog = page.getByRole('alertdialog')
   const redeem = screen.getByRole('button', { name: 'Redeem: Cupom de R$ 25' })
   await aurora.fault('member/mall/redeem', { kind: 'cut', times: 1 })
@@ -170,7 +169,7 @@ test('points are spent once, though the answer was lost and the market was opene
 
 test('points are spent after a question, once, and are fewer then', async ({ page, office }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, '/m/mall/mallHome', 'mall')
+  const screen = await memberScreen(page, aurora, '/m/mall/mallHome', 'mall')
   await expect(screen).toContainText('1,250')
   await expect(screen.getByText('Sold out')).toBeVisible()
   await screen.getByRole('button', { name: 'Redeem: Cupom de R$ 25' }).click()
@@ -192,7 +191,7 @@ test('a guest is sent to the login from every screen of the club, and back', asy
 
 test('seoul has a reward centre and no chat; istanbul is light, in Turkish', async ({ page, office }) => {
   const seoul = office('seoul')
-  const screen = await moneyScreen(page, seoul, '/m/rewardCenter', 'rewardCenter')
+  const screen = await memberScreen(page, seoul, '/m/rewardCenter', 'rewardCenter')
   await expect(screen.getByRole('button', { name: /^Claim: / }).first()).toBeVisible()
   await expect(featureOf(page, 'chat')).toHaveCount(0)
   await visit(page, office('istanbul'))

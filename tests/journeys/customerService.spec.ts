@@ -1,10 +1,9 @@
 import { encodePath } from '../../src/site/customerService.ts'
 import { contactButton } from '../support/chatVendor.ts'
 import { expect, featureOf, screenOf, siteNow, test, visit } from '../support/journey.ts'
-import { asMember } from '../support/money.ts'
+import { asMember } from '../support/member.ts'
 
 const KEY = 'k3yk3yk3'
-const PASSWORD = 'Player!2026'
 const entry = (title: string, url: string, more: object = {}) => ({
   title,
   csType: 'LIVECHAT',
@@ -46,7 +45,7 @@ test('a member of a VIP label sees their people too; each vendor is told the nam
   office,
 }) => {
   const aurora = office('aurora')
-  await asMember(page, aurora, { userName: 'vip', password: PASSWORD })
+  await asMember(page, aurora, 'vip')
   await contactButton(page).click()
   const sheet = page.getByRole('dialog', { name: 'Customer service' })
   await expect(sheet.getByRole('link')).toHaveCount(5)

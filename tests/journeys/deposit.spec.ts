@@ -1,8 +1,8 @@
 import { watchCalm } from '../support/disableMotion.ts'
 import { sendAgain } from '../support/faults/unsure.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { fillLogin } from '../support/logIn.ts'
-import { asMember, lastBody, moneyScreen, PLAYER } from '../support/money.ts'
+import { fillLogin, PLAYER } from '../support/logIn.ts'
+import { asMember, memberScreen } from '../support/member.ts'
 import { trackedEvents } from '../support/registering.ts'
 
 const PATH = '/m/voucherCenter'
@@ -38,7 +38,7 @@ test('a player chooses how and how much, pays, and sees the money arrive', async
   await screen.getByRole('button', { name: /^Deposit R\$\s?200\.00$/ }).click()
 
   await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
-  const body = await lastBody(aurora, CALL)
+  const body = await aurora.lastBody(CALL)
   expect(body).toMatchObject({ methodId: 'ted', amount: '200.00', currency: 'BRL' })
   expect(body).not.toHaveProperty('promotionId')
   await expect(screen.getByRole('button', { name: 'Copy: Account number' })).toBeVisible()
@@ -93,7 +93,7 @@ test('amounts hold to the limits of the way that was chosen, and nothing is sent
   office,
 }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, PATH, 'voucherCenter')
+  const screen = await memberScreen(page, aurora, PATH, 'voucherCenter')
   const amount = screen.getByRole('textbox', { name: 'Amount' })
   const send = screen.locator('button[type="submit"]')
   for (const [typed, said] of [
@@ -111,7 +111,7 @@ test('amounts hold to the limits of the way that was chosen, and nothing is sent
   await amount.fill('1.500,50')
   await screen.getByRole('button', { name: /^Deposit R\$\s?1,500\.50$/ }).click()
   await expect(screen.getByRole('img', { name: 'Payment code' })).toBeVisible()
-  expect(await lastBody(aurora, CALL)).toMatchObject({ amount: '1500.50' })
+  expect(await aurora.lastBody(CALL)).toMatchObject({ amount: '1500.50' })
 })
 
 test('a promotion that can be claimed comes along, where the reward centre is on', async ({
@@ -119,7 +119,7 @@ test('a promotion that can be claimed comes along, where the reward centre is on
   office,
 }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, PATH, 'voucherCenter')
+  const screen = await memberScreen(page, aurora, PATH, 'voucherCenter')
   const bonus = screen.getByRole('radio', { name: /^Luzes do Norte/ })
   await expect(screen.getByRole('radio', { name: 'Without a bonus' })).toBeChecked()
   await expect(screen.getByRole('radio', { name: /^Missões/ })).toHaveCount(0)
@@ -127,7 +127,7 @@ test('a promotion that can be claimed comes along, where the reward centre is on
   await screen.getByRole('textbox', { name: 'Amount' }).fill('50')
   await screen.locator('button[type="submit"]').click()
   await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
-  expect(await lastBody(aurora, CALL)).toMatchObject({ promotionId: 'luzes-do-norte' })
+  expect(await aurora.lastBody(CALL)).toMatchObject({ promotionId: 'luzes-do-norte' })
 
   await aurora.setFlags({ REWCEN3: false })
   await screen.getByRole('button', { name: 'Make another deposit' }).click()
@@ -138,7 +138,7 @@ test('a promotion that can be claimed comes along, where the reward centre is on
 
 test('what is sent again after a lost connection is the same request', async ({ page, office }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, PATH, 'voucherCenter')
+  const screen = await memberScreen(page, aurora, PATH, 'voucherCenter')
   const amount = screen.getByRole('textbox', { name: 'Amount' })
   const send = screen.locator('button[type="submit"]')
   await aurora.fault('member/deposit', { kind: 'cut', times: 1 })
@@ -161,7 +161,7 @@ for (const [what, skew] of [
   }) => {
     const aurora = office('aurora')
     await page.clock.install({ time: Date.now() + skew })
-    const screen = await moneyScreen(page, aurora, PATH, 'voucherCenter')
+    const screen = await memberScreen(page, aurora, PATH, 'voucherCenter')
     await screen.getByRole('textbox', { name: 'Amount' }).fill('50')
     await screen.locator('button[type="submit"]').click()
     await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
@@ -179,7 +179,7 @@ for (const [what, skew] of [
 test('a back office that has no such call says so, with whoever can help', async ({ page, office }) => {
   const aurora = office('aurora')
   await aurora.fault('member/deposit', { kind: 'status', status: 404 })
-  const screen = await moneyScreen(page, aurora, PATH, 'voucherCenter')
+  const screen = await memberScreen(page, aurora, PATH, 'voucherCenter')
   await screen.getByRole('textbox', { name: 'Amount' }).fill('50')
   await screen.locator('button[type="submit"]').click()
   await expect(screen.getByRole('alert')).toContainText('This is not available here')
@@ -188,9 +188,9 @@ test('a back office that has no such call says so, with whoever can help', async
 
 test('in dong there are no smaller units, neither shown nor sent', async ({ page, office }) => {
   const saigon = office('saigon')
-  const screen = await moneyScreen(page, saigon, PATH, 'voucherCenter')
+  const screen = await memberScreen(page, saigon, PATH, 'voucherCenter')
   await screen.getByRole('textbox', { name: 'Amount' }).fill('100.000')
   await screen.locator('button[type="submit"]').click()
   await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
-  expect(await lastBody(saigon, CALL)).toMatchObject({ amount: '100000', currency: 'VND' })
+  expect(await saigon.lastBody(CALL)).toMatchObject({ amount: '100000', currency: 'VND' })
 })

@@ -1,35 +1,25 @@
 import type { Page } from '@playwright/test'
 import { CATALOGUE, REFERENCE, word } from '../support/faults/catalogue.ts'
 import { OTHERS } from '../support/faults/kinds.ts'
-import { beMember, isMember } from '../support/faults/member.ts'
 import { eachFault, expectAskedToLogIn, nothingSaid, watched } from '../support/faults/watch.ts'
-import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
-import { withoutCaptcha } from '../support/loginForm.ts'
+import { expect, featureOf, screenOf, test } from '../support/journey.ts'
+import { asMember, isMember, memberScreen, openSession } from '../support/member.ts'
 
 test('logging out: whatever the back office answers, the player is logged out and reads only that', async ({
   page,
   office,
 }) => {
   const aurora = office('aurora')
-  await withoutCaptcha(aurora)
   const visitor = await watched(page)
-  let kept: string | null = null
-  const memberAgain = async () => {
-    if (kept === null) {
-      await beMember(page, aurora)
-      kept = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))
-    } else await page.evaluate((session) => sessionStorage.setItem('MC_SESSION_INFO', session), kept)
-    await visit(page, aurora, '/m/member/home', 'member.home')
-  }
   await eachFault(aurora, 'session/logout', test.step, {
     async meet() {
-      await memberAgain()
+      const screen = await memberScreen(page, aurora, '/m/member/home', 'member.home')
       // The call must meet the fault before the fault is removed.
       await Promise.all([
         page.waitForRequest('**/wps/session/logout'),
         // The message closes by itself: on a busy machine a later check may miss it.
         expect(page.getByRole('status').filter({ hasText: 'You are logged out' })).toHaveCount(1),
-        screenOf(page, 'member.home').getByRole('button', { name: 'Log out' }).click(),
+        screen.getByRole('button', { name: 'Log out' }).click(),
       ])
       await expect(screenOf(page, 'home')).toBeVisible()
       await visitor.passRest()
@@ -37,18 +27,13 @@ test('logging out: whatever the back office answers, the player is logged out an
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
       await visitor.expectWell()
     },
-    async recover({ fault: { kind = '' } }) {
-      // If only the response was damaged, the logout itself was carried out.
-      if (['stall', 'cut', 'json', 'shape'].includes(kind)) kept = null
-    },
   })
 })
 
 test('changing the language: the page changes whatever the back office answers', async ({ page, office }) => {
   const aurora = office('aurora')
-  await withoutCaptcha(aurora)
   const visitor = await watched(page)
-  await beMember(page, aurora)
+  await asMember(page, aurora)
   const sheet = page.getByRole('dialog')
   const languages = [
     ['pt-BR', 'Português (Brasil)'],
@@ -99,9 +84,8 @@ test('launching a game: the screen says why there is none, once, and launches it
   office,
 }) => {
   const aurora = office('aurora')
-  await withoutCaptcha(aurora)
   const visitor = await watched(page)
-  await beMember(page, aurora)
+  await openSession(page, aurora)
   const main = screenOf(page, 'launchGame')
   const said = main.getByRole('alert')
   await eachFault(
@@ -145,9 +129,8 @@ test('starting a chat: the player reads why it does not start, once, and chats w
   context,
 }) => {
   const aurora = office('aurora')
-  await withoutCaptcha(aurora)
   const visitor = await watched(page)
-  await beMember(page, aurora)
+  await asMember(page, aurora)
   const button = featureOf(page, 'chat').getByRole('button')
   // The chat's window opens an address of the platform, which does not exist here.
   await context.route('**/chat/**', (route) => route.fulfill({ body: 'chat' }))

@@ -2,11 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { CATALOGUE } from '../support/faults/catalogue.ts'
 import { isMissing, NOT_OFFERED, OTHERS, UNREAD } from '../support/faults/kinds.ts'
 import { type Loading, testLoading } from '../support/faults/loading.ts'
-import { beMember } from '../support/faults/member.ts'
 import { expectUnsure, giveUp, leavesUnsure } from '../support/faults/unsure.ts'
 import { eachFault, expectAskedToLogIn, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { withoutCaptcha } from '../support/loginForm.ts'
+import { memberScreen } from '../support/member.ts'
 
 const SHOWN: readonly Loading[] = [
   {
@@ -88,10 +87,9 @@ const ASKED: readonly Asked[] = [
 for (const { path, at, screen, ready, blind, listed } of ASKED) {
   test(`${path}: says why, once, and is given when that is over`, async ({ page, office }) => {
     const aurora = office('aurora')
-    await withoutCaptcha(aurora)
     if (listed) await aurora.setValue(...listed)
     const visitor = await watched(page)
-    await beMember(page, aurora, at, screen)
+    await memberScreen(page, aurora, at, screen)
     const said = page.locator('main, [role="alertdialog"]').getByRole('alert')
     const button = await ready(page)
     await eachFault(
@@ -124,9 +122,8 @@ for (const { path, at, screen, ready, blind, listed } of ASKED) {
 
 test('relay/MCSFE_getLeaderBoard: the screen does without it, and says nothing', async ({ page, office }) => {
   const aurora = office('aurora')
-  await withoutCaptcha(aurora)
   const visitor = await watched(page)
-  await beMember(page, aurora, '/m/leaderBoard', 'leaderBoard')
+  await memberScreen(page, aurora, '/m/leaderBoard', 'leaderBoard')
   const missions = screenOf(page, 'leaderBoard').getByRole('button', { name: /^Claim: / })
   await eachFault(
     aurora,

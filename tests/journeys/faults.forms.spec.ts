@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { CATALOGUE } from '../support/faults/catalogue.ts'
 import { FAULTS, type FaultKind, GUARD_MS, OTHERS, ofForm } from '../support/faults/kinds.ts'
-import { beMember } from '../support/faults/member.ts'
 import { eachFault, expectAskedToLogIn, expectTexts, type Watched, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { fillLogin } from '../support/logIn.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
+import { memberScreen } from '../support/member.ts'
 
 const MINUTE_MS = 60_000
 
@@ -146,7 +146,7 @@ test('a new password: whatever goes wrong with the call, the form says why, once
   const aurora = office('aurora')
   await withoutCaptcha(aurora)
   const visitor = await watched(page)
-  await beMember(page, aurora, '/m/changePsw', 'changePassword')
+  await memberScreen(page, aurora, '/m/changePsw', 'changePassword')
   const path = 'member/password'
   const form = screenOf(page, 'changePassword')
   await form.getByLabel('Current password', { exact: true }).fill('Wrong!2026')

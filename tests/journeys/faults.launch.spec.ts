@@ -1,9 +1,8 @@
 import { CATALOGUE, REFERENCE, word } from '../support/faults/catalogue.ts'
 import { NOT_LOGGED_IN, OTHERS, waits } from '../support/faults/kinds.ts'
-import { beMember } from '../support/faults/member.ts'
-import { eachFault, expectAskedToLogIn, leave, watched } from '../support/faults/watch.ts'
+import { eachFault, expectAskedToLogIn, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test } from '../support/journey.ts'
-import { withoutCaptcha } from '../support/loginForm.ts'
+import { openSession } from '../support/member.ts'
 import { gamePage, plainPlay } from '../support/playing.ts'
 
 const CONFIG = 'relay/MCSFE_getAppDownloadConfig'
@@ -50,10 +49,9 @@ test('asking for the app first: without its configuration the app that there is 
   office,
 }) => {
   const aurora = office('aurora')
-  await withoutCaptcha(aurora)
   await aurora.setFlags({ STARTGAMEINAPP3: true })
   const visitor = await watched(page)
-  await beMember(page, aurora)
+  await openSession(page, aurora)
   const said = screenOf(page, 'launchGame').getByRole('alert')
   await eachFault(
     aurora,
@@ -83,11 +81,9 @@ test('asking for the app first: who is no longer logged in is told so, and comes
   office,
 }) => {
   const aurora = office('aurora')
-  await withoutCaptcha(aurora)
   await aurora.setFlags({ STARTGAMEINAPP3: true })
   const visitor = await watched(page)
-  await beMember(page, aurora)
-  await leave(visitor)
+  await openSession(page, aurora)
   await aurora.fault(CONFIG, NOT_LOGGED_IN[0]?.fault ?? {})
   await page.goto(aurora.origin + GAME)
   await expectAskedToLogIn(visitor)

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { REFERENCE, word } from '../support/faults/catalogue.ts'
 import { NOT_LOGGED_IN, OTHERS } from '../support/faults/kinds.ts'
-import { beMember } from '../support/faults/member.ts'
 import { MEMBER_HOME } from '../support/faults/rooms.ts'
-import { eachFault, expectAskedToLogIn, leave, nothingSaid, watched } from '../support/faults/watch.ts'
+import { eachFault, expectAskedToLogIn, nothingSaid, watched } from '../support/faults/watch.ts'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
 import { PLAYER } from '../support/logIn.ts'
-import { withoutCaptcha } from '../support/loginForm.ts'
+import { asMember, memberScreen, openSession } from '../support/member.ts'
 
 const VIP = 'relay/MCSFE_getPlayerRankProgress'
 const INFO = 'member/info'
@@ -25,9 +24,8 @@ test('home of a member: what cannot be asked is said where it stands, and what o
   office,
 }) => {
   const aurora = office('aurora')
-  await withoutCaptcha(aurora)
   const visitor = await watched(page)
-  await beMember(page, aurora)
+  await asMember(page, aurora)
   const paths = Object.keys(MEMBER_HOME)
   for (const round of OTHERS.keys()) {
     const faults = paths.map((path, at) => ({ path, kind: OTHERS[(round + at * 3) % OTHERS.length] }))
@@ -62,17 +60,15 @@ for (const [path, needsSession] of Object.entries(MEMBER_HOME)) {
     office,
   }) => {
     const aurora = office('aurora')
-    await withoutCaptcha(aurora)
     const visitor = await watched(page)
-    await beMember(page, aurora)
-    await leave(visitor)
+    await openSession(page, aurora)
     await aurora.fault(path, NOT_LOGGED_IN[0]?.fault ?? {})
     await visit(page, aurora)
     if (needsSession) await expectAskedToLogIn(visitor)
     else await nothingSaid(visitor)
     await visitor.expectWell()
     await aurora.clearFault(path)
-    if (needsSession) await beMember(page, aurora)
+    if (needsSession) await asMember(page, aurora)
     else await page.reload()
     await expectWhole(page)
   })
@@ -80,11 +76,9 @@ for (const [path, needsSession] of Object.entries(MEMBER_HOME)) {
 
 test('five calls answer 401 at once: one notice', async ({ page, office }) => {
   const aurora = office('aurora')
-  await withoutCaptcha(aurora)
   const visitor = await watched(page)
-  await beMember(page, aurora)
+  await openSession(page, aurora)
   const asked = ['relay/*', INFO]
-  await leave(visitor)
   for (const path of asked) await aurora.fault(path, { kind: 'status', status: 401 })
   await visit(page, aurora)
   await expectAskedToLogIn(visitor)
@@ -96,9 +90,8 @@ test('five calls answer 401 at once: one notice', async ({ page, office }) => {
 
 test("the member's own page says that it could not be loaded, and comes back", async ({ page, office }) => {
   const aurora = office('aurora')
-  await withoutCaptcha(aurora)
   const visitor = await watched(page)
-  await beMember(page, aurora, '/m/member/home', 'member.home')
+  await memberScreen(page, aurora, '/m/member/home', 'member.home')
   const main = screenOf(page, 'member.home')
   let pressed = 0
   await eachFault(

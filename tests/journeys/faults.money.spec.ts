@@ -2,11 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { CATALOGUE } from '../support/faults/catalogue.ts'
 import { isMissing, NOT_OFFERED, OTHERS, UNREAD } from '../support/faults/kinds.ts'
 import { type Loading, testLoading } from '../support/faults/loading.ts'
-import { beMember } from '../support/faults/member.ts'
 import { expectUnsure, giveUp, leavesUnsure } from '../support/faults/unsure.ts'
 import { eachFault, expectAskedToLogIn, expectSaid, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { withoutCaptcha } from '../support/loginForm.ts'
+import { memberScreen, openSession } from '../support/member.ts'
 
 const amount = (main: Locator) => main.getByRole('textbox', { name: 'Amount' })
 
@@ -84,9 +83,8 @@ for (const { path, at, screen, fill, blind, once } of SENT) {
     office,
   }) => {
     const aurora = office('aurora')
-    await withoutCaptcha(aurora)
     const visitor = await watched(page)
-    await beMember(page, aurora, at, screen)
+    await memberScreen(page, aurora, at, screen)
     const main = screenOf(page, screen)
     const button = main.locator('button[type="submit"]')
     const said = main.getByRole('alert')
@@ -121,7 +119,7 @@ for (const { path, at, screen, fill, blind, once } of SENT) {
     await send()
     await expect(button).toHaveCount(0)
     await aurora.fault(path, { kind: 'status', status: 401 })
-    await visit(page, aurora, '/m/home')
+    await openSession(page, aurora)
     await page.evaluate(() => sessionStorage.removeItem('SHELL_payment'))
     await visit(page, aurora, at, screen)
     await fill(main)
@@ -149,9 +147,8 @@ const ADDED: readonly [path: string, at: string, screen: string, whole: (page: P
 for (const [path, at, screen, whole] of ADDED) {
   test(`${path}: the screen does without it, and says nothing`, async ({ page, office }) => {
     const aurora = office('aurora')
-    await withoutCaptcha(aurora)
     const visitor = await watched(page)
-    await beMember(page, aurora, at, screen)
+    await memberScreen(page, aurora, at, screen)
     if (screen === 'voucherCenter') {
       await fillAmount(screenOf(page, screen))
       await screenOf(page, screen).locator('button[type="submit"]').click()

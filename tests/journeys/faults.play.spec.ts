@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { isMissing, NOT_OFFERED, UNREAD } from '../support/faults/kinds.ts'
 import { testLoading } from '../support/faults/loading.ts'
-import { beMember } from '../support/faults/member.ts'
 import { eachFault, expectAskedToLogIn, expectSaid, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test } from '../support/journey.ts'
-import { withoutCaptcha } from '../support/loginForm.ts'
+import { memberScreen } from '../support/member.ts'
 
 const AT = '/m/responsible'
 const SCREEN = 'responsiblePlay'
@@ -51,9 +50,8 @@ for (const { path, open, send } of ASKED) {
     office,
   }) => {
     const aurora = office('aurora')
-    await withoutCaptcha(aurora)
     const visitor = await watched(page)
-    await beMember(page, aurora, AT, SCREEN)
+    await memberScreen(page, aurora, AT, SCREEN)
     const main = screenOf(page, SCREEN)
     const dialog = await open(page, main)
     const button = dialog.getByRole('button', { name: send })

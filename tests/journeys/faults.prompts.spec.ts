@@ -1,10 +1,9 @@
 import { configure, offerUpgrade, on } from '../support/appDownload.ts'
 import type { BackOffice } from '../support/backOffice.ts'
 import { CALL_TIMEOUT_MS, OTHERS, waits } from '../support/faults/kinds.ts'
-import { beMember } from '../support/faults/member.ts'
 import { eachFault, leave, nothingSaid, type Watched, watched } from '../support/faults/watch.ts'
 import { comeBack, expect, featureOf, test, visit } from '../support/journey.ts'
-import { withoutCaptcha } from '../support/loginForm.ts'
+import { asMember } from '../support/member.ts'
 
 test.use({ asksToInstall: true })
 
@@ -77,13 +76,12 @@ for (const [path, rule] of Object.entries(COUNTS)) {
     office,
   }) => {
     const aurora = office('aurora')
-    await withoutCaptcha(aurora)
     await configure(aurora, { [rule]: on(1) })
     await aurora.setValue(path, { count: 1, banks: [] })
     const visitor = await watched(page)
     await aurora.fault(path, { kind: 'status', status: 500 })
     const first = page.waitForResponse(`**/wps/${path}**`)
-    await beMember(page, aurora)
+    await asMember(page, aurora)
     await first
     let asked = false
     page.on('request', (request) => {
@@ -113,7 +111,6 @@ test.describe('inside an app that is older', () => {
     office,
   }) => {
     const aurora = office('aurora')
-    await withoutCaptcha(aurora)
     await offerUpgrade(aurora)
     const visitor = await watched(page)
     // The app asks once per document, on any screen. The login screen opens quickly.

@@ -1,11 +1,12 @@
 import { OTHERS, waits } from '../support/faults/kinds.ts'
-import { expect, visit } from '../support/journey.ts'
-import { fillLogin, logIn } from '../support/logIn.ts'
+import { expect, screenOf } from '../support/journey.ts'
+import { logIn } from '../support/logIn.ts'
+import { memberScreen } from '../support/member.ts'
 import {
   allowedBefore,
   allowPush,
   answerPermission,
-  logOut,
+  boundAt,
   PLAYER,
   servePush,
   test,
@@ -54,19 +55,13 @@ test('relay/CSP_fcmUnsubscribe: whatever goes wrong with it, the player is out',
 }) => {
   const aurora = office('aurora')
   await allowedBefore(context)
-  await visit(page, aurora)
   for (const { name, fault } of KINDS) {
     await test.step(name, async () => {
-      await page.getByRole('link', { name: 'Log in', exact: true }).first().click()
-      await fillLogin(page, PLAYER)
-      // A login may end with a reload, during which the page cannot be evaluated.
-      const boundAt = () =>
-        page
-          .evaluate(() => Number(JSON.parse(localStorage.getItem('SHELL_push') ?? '{}').at ?? 0))
-          .catch(() => 0)
-      await expect.poll(boundAt).toBeGreaterThan(0)
+      const screen = await memberScreen(page, aurora, '/m/member/home', 'member.home')
+      await expect.poll(() => boundAt(page)).toBeGreaterThan(0)
       await aurora.fault('relay/CSP_fcmUnsubscribe', fault)
-      await logOut(page)
+      await screen.getByRole('button', { name: 'Log out', exact: true }).click()
+      await expect(screenOf(page, 'home')).toBeVisible()
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
       await aurora.clearFault('relay/CSP_fcmUnsubscribe')
     })

@@ -3,6 +3,9 @@ import { CATALOGUE, SERVER_WORDS } from '../support/faults/catalogue.ts'
 import { eachFault, expectSaid, watched } from '../support/faults/watch.ts'
 import { comeBack, expect, screenOf, test, visit } from '../support/journey.ts'
 
+/** A screen that opens quickly. */
+const LOGIN = '/m/login'
+
 /** Simulates a first visit: the browser has no stored site to fall back on. */
 const forget = (page: Page) =>
   page.evaluate(() => {
@@ -16,12 +19,12 @@ test('the status of a first visit: a screen and a notice say what happened, and 
 }) => {
   const aurora = office('aurora')
   const visitor = await watched(page)
-  await visit(page, aurora)
+  await visit(page, aurora, LOGIN, 'login')
   const notice = page.getByRole('alertdialog')
   await eachFault(aurora, 'system/status', test.step, {
     async meet(kind) {
       await forget(page)
-      await page.goto(`${aurora.origin}/m/home`)
+      await page.goto(aurora.origin + LOGIN)
       await visitor.passTime(kind, async () => (await screenOf(page, 'siteError').count()) > 0)
       // § 1.8: with an error code the server's message; without one, on an HTTP page, this text.
       const text = kind.fault.kind === 'business' ? SERVER_WORDS : CATALOGUE.noResponse.text
@@ -32,7 +35,7 @@ test('the status of a first visit: a screen and a notice say what happened, and 
     },
     async recover() {
       await page.getByRole('button', { name: 'Retry' }).last().click()
-      await expect(screenOf(page, 'home')).toBeVisible()
+      await expect(screenOf(page, 'login')).toBeVisible()
       await visitor.expectWell()
     },
   })
@@ -44,11 +47,11 @@ test('the status of a visit that follows: the site as it was, and nothing is sai
 }) => {
   const aurora = office('aurora')
   const visitor = await watched(page)
-  await visit(page, aurora)
+  await visit(page, aurora, LOGIN, 'login')
   await eachFault(aurora, 'system/status', test.step, {
     async meet() {
-      await page.goto(`${aurora.origin}/m/home`)
-      await expect(screenOf(page, 'home')).toBeVisible()
+      await page.goto(aurora.origin + LOGIN)
+      await expect(screenOf(page, 'login')).toBeVisible()
       await visitor.passRest()
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
       await visitor.expectWell()
@@ -89,7 +92,7 @@ test('the endpoints and contacts of a domain that is gone: the notice stays, and
   await eachFault(aurora, 'system/domainRoute', test.step, {
     async meet(kind) {
       await aurora.fault('system/status', { kind: 'business', code: 'domain_not_available' })
-      await page.goto(`${aurora.origin}/m/home`)
+      await page.goto(aurora.origin + LOGIN)
       await expect(screenOf(page, 'domainUnavailable')).toBeVisible()
       const retry = notice.getByRole('button', { name: 'Retry' })
       await visitor.passTime(kind, async () => retry.isEnabled())
@@ -99,7 +102,7 @@ test('the endpoints and contacts of a domain that is gone: the notice stays, and
     async recover() {
       await aurora.clearFault('system/status')
       await notice.getByRole('button', { name: 'Retry' }).click()
-      await expect(screenOf(page, 'home')).toBeVisible()
+      await expect(screenOf(page, 'login')).toBeVisible()
       await forget(page)
     },
   })

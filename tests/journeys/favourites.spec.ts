@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
-import { logIn, PLAYER } from '../support/logIn.ts'
+import { asMember } from '../support/member.ts'
 
 test.use({ hasTouch: true })
 
@@ -51,7 +51,7 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
   }) => {
     const site = office(merchant)
     await site.setValue('relay/GCSGAME_newGameVendor', GAMES)
-    await logIn(page, site.origin, PLAYER)
+    await asMember(page, site)
     await hold(page, game(page, 'Koi Pond'), sheet(page, 'Koi Pond'))
     await expect(sheet(page, 'Koi Pond').getByRole('link', { name: 'Pocket Games' })).toBeVisible()
     await heart(page, 'Koi Pond').click()

@@ -1,5 +1,5 @@
 import { expect, screenOf, test } from '../support/journey.ts'
-import { lastBody, moneyScreen } from '../support/money.ts'
+import { memberScreen } from '../support/member.ts'
 
 test('without a session the address leads home', async ({ page, office }) => {
   await page.goto(`${office('aurora').origin}/m/feedback`)
@@ -8,7 +8,7 @@ test('without a session the address leads home', async ({ page, office }) => {
 
 test('a member says something, and is thanked', async ({ page, office }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, '/m/feedback', 'feedback')
+  const screen = await memberScreen(page, aurora, '/m/feedback', 'feedback')
   await screen.getByRole('button', { name: 'Send message' }).click()
   await expect(screen.getByRole('alert')).toHaveCount(2)
   await expect(screen.getByLabel('Subject')).toBeFocused()
@@ -18,7 +18,7 @@ test('a member says something, and is thanked', async ({ page, office }) => {
   await screen.getByLabel('Your message').fill('It is easy\non the eyes.')
   await screen.getByRole('button', { name: 'Send message' }).click()
   await expect(screen.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
-  expect(await lastBody(aurora, '/wps/member/feedback')).toEqual({
+  expect(await aurora.lastBody('/wps/member/feedback')).toEqual({
     title: 'Night mode',
     content: 'It is easy\non the eyes.',
   })
@@ -32,7 +32,7 @@ test('what was written stays where it could not be sent', async ({ page, office 
     message: 'Please try later.',
     times: 1,
   })
-  const screen = await moneyScreen(page, manila, '/m/feedback', 'feedback')
+  const screen = await memberScreen(page, manila, '/m/feedback', 'feedback')
   await screen.getByLabel('Subject').fill('Hello')
   await screen.getByLabel('Your message').fill('A long story.')
   await screen.getByRole('button', { name: 'Send message' }).click()

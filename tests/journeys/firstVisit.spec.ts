@@ -4,7 +4,9 @@ import type { BackOffice } from '../support/backOffice.ts'
 import { type Watched, watched } from '../support/faults/watch.ts'
 import { expect, featureOf, test, visit } from '../support/journey.ts'
 import { KNOWN_MERCHANTS } from '../support/knownMerchants.ts'
-import { asMember } from '../support/money.ts'
+import { logIn, PLAYER } from '../support/logIn.ts'
+import { withoutCaptcha } from '../support/loginForm.ts'
+import { openSession } from '../support/member.ts'
 
 test.use({ asksToInstall: true })
 
@@ -19,6 +21,11 @@ async function runTasks(): Promise<void> {
       port1.onmessage = done
       port2.postMessage('')
     })
+}
+
+async function logInWithoutCaptcha(page: Page, office: BackOffice): Promise<void> {
+  await withoutCaptcha(office)
+  await logIn(page, office.origin, PLAYER)
 }
 
 /** Lets the time after a start pass. The clock stands still while the page loads and renders, however slow the machine is. */
@@ -99,7 +106,7 @@ test.describe('a first visit', () => {
   for (const merchant of KNOWN_MERCHANTS)
     for (const [visitor, come] of [
       ['a guest', visit],
-      ['a member who logs in first', asMember],
+      ['a member who logs in first', logInWithoutCaptcha],
     ] as const)
       test(`to ${merchant} opens at most one thing by itself in half a minute, for ${visitor}`, async ({
         page,
@@ -226,7 +233,7 @@ for (const path of ['voucherCenter', 'withdraw', 'securityCenter/addBankCard'])
   }) => {
     const aurora = office('aurora')
     await configure(aurora, { bottom_app_bar_mode: on(1) })
-    await asMember(page, aurora)
+    await openSession(page, aurora)
     await page.addInitScript(noteInterruptions)
     const visitor = await watched(page)
     await page.goto(`${aurora.origin}/m/${path}`)

@@ -1,6 +1,6 @@
 import { configure, on, promptModal } from '../support/appDownload.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { asMember } from '../support/money.ts'
+import { asMember } from '../support/member.ts'
 import { elsewhere, gameBar, gameIn, gamePage, launchAsMember, plainPlay, play } from '../support/playing.ts'
 
 const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
@@ -44,7 +44,7 @@ test('the live chat is an entry of the bar, and opens in a window of its own whi
 test('a member without permission to chat has no chat in the bar', async ({ page, office }) => {
   const aurora = office('aurora')
   await plainPlay(aurora)
-  await asMember(page, aurora, { userName: 'silent', password: 'Player!2026' })
+  await asMember(page, aurora, 'silent')
   await visit(page, aurora, GAME, 'launchGame')
   await expect(gameBar(page)).toBeVisible()
   await expect(gameBar(page).getByRole('button', { name: /^Live chat/ })).toHaveCount(0)

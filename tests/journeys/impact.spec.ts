@@ -11,7 +11,7 @@ import type { ScreenId } from '../../src/registry/ids.ts'
 import type { BackOffice } from '../support/backOffice.ts'
 import { type Calm, watchCalm } from '../support/disableMotion.ts'
 import { comeBack, expect, siteNow, test } from '../support/journey.ts'
-import { logIn, PLAYER } from '../support/logIn.ts'
+import { asMember } from '../support/member.ts'
 
 /**
  * Compares the report of `impact` for each flag with what a browser shows before and after: the tool reports
@@ -48,7 +48,7 @@ for (const merchant of MERCHANTS) {
       const merchantState = office(merchant)
       const calm = watchCalm(page)
       await setFlags(merchantState)
-      if (looker === 'member') await logIn(page, merchantState.origin, PLAYER)
+      if (looker === 'member') await asMember(page, merchantState)
       // One page for each screen. Flags change while it is open, as for a player who returns to it.
       for (const { screen, path } of SCREENS[looker]) {
         await page.goto(merchantState.origin + path)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, featureOf, siteNow, test, visit } from '../support/journey.ts'
-import { logIn } from '../support/logIn.ts'
+import { asMember } from '../support/member.ts'
 import { merchantCodes, merchantsWithIcons } from '../support/merchants.ts'
 
 test.use({ asksToInstall: true })
@@ -41,7 +41,7 @@ for (const [what, config] of [
     await visit(page, aurora)
     await started(page)
     await expect(bar(page)).toHaveCount(0)
-    await logIn(page, aurora.origin, { userName: 'player', password: 'Player!2026' })
+    await asMember(page, aurora)
     await expect(bar(page)).toBeVisible()
   })
 }

@@ -1,5 +1,5 @@
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { AGENT, asMember, moneyScreen } from '../support/money.ts'
+import { asMember, memberScreen } from '../support/member.ts'
 
 const FRIENDS = '/m/inviteFriends'
 const AGENTS = '/m/agentRegister'
@@ -21,7 +21,7 @@ test('a member hands on a link with the own code: to copy, to scan, to share', a
     Object.defineProperty(navigator, 'canShare', { value: () => true })
     Object.defineProperty(window, 'shared', { value: shared })
   })
-  const screen = await moneyScreen(page, aurora, FRIENDS, 'inviteFriends')
+  const screen = await memberScreen(page, aurora, FRIENDS, 'inviteFriends')
   await expect(screen.getByRole('img', { name: 'Your link' })).toBeVisible()
   const link = await screen.getByText(/\/m\/register\?r=/).textContent()
   expect(link).toMatch(new RegExp(`^${aurora.origin}/m/register\\?r=\\w+$`))
@@ -34,7 +34,7 @@ test('a member hands on a link with the own code: to copy, to scan, to share', a
 
 test('the link registers a friend with the member’s code', async ({ page, office }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, FRIENDS, 'inviteFriends')
+  const screen = await memberScreen(page, aurora, FRIENDS, 'inviteFriends')
   const link = (await screen.getByText(/\/m\/register\?r=/).textContent()) ?? ''
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(link)
@@ -49,7 +49,7 @@ test('the link registers a friend with the member’s code', async ({ page, offi
 
 test('an agent has a link of its own, and nobody else sees it', async ({ page, office }) => {
   const saigon = office('saigon')
-  const screen = await moneyScreen(page, saigon, AGENTS, 'agentRegister', AGENT)
+  const screen = await memberScreen(page, saigon, AGENTS, 'agentRegister', 'agent')
   await expect(screen.getByText(/\/m\/register\?affiliateCode=\w+&r=\w+/)).toBeVisible()
   await expect(screen.getByText('Your players')).toBeVisible()
   await visit(page, saigon, '/m/member/home', 'member.home')
@@ -77,7 +77,7 @@ test('where referral is not enabled, or its promotion is off, the page says so',
 test('a back office without referral codes says so', async ({ page, office }) => {
   const aurora = office('aurora')
   await aurora.fault('member/referral', { kind: 'status', status: 404 })
-  const screen = await moneyScreen(page, aurora, FRIENDS, 'inviteFriends')
+  const screen = await memberScreen(page, aurora, FRIENDS, 'inviteFriends')
   await expect(screen).toContainText('This is not available here')
   await expect(screen.getByRole('link', { name: 'Contact us' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
+import { memberScreen } from '../support/member.ts'
 import { merchantCodes } from '../support/merchants.ts'
-import { lastBody, moneyScreen } from '../support/money.ts'
 
 /** The accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
@@ -104,7 +104,7 @@ test('a member without a pointer deposits: method, amount, error, quick amount, 
   office,
 }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, '/m/voucherCenter', 'voucherCenter')
+  const screen = await memberScreen(page, aurora, '/m/voucherCenter', 'voucherCenter')
   const [pix, other] = [/^Pix/, /^Transferência/].map((name) => screen.getByRole('radio', { name }).first())
   if (!pix || !other) throw new Error('the methods are not there')
   const amount = screen.getByRole('textbox', { name: 'Amount' })
@@ -130,7 +130,7 @@ test('a member without a pointer deposits: method, amount, error, quick amount, 
   await page.keyboard.press('Space')
 
   await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
-  expect(await lastBody(aurora, '/wps/member/deposit')).toMatchObject({ methodId: 'ted', amount: '200.00' })
+  expect(await aurora.lastBody('/wps/member/deposit')).toMatchObject({ methodId: 'ted', amount: '200.00' })
   // The focus is at the payment's beginning: the next Tab goes to what one needs to pay.
   expect(await focused(page)).toMatch(/200\.00/)
   await tabTo(page, screen.getByRole('button', { name: 'Copy: Account number' }))
@@ -141,7 +141,7 @@ test('a member without a pointer withdraws: account, amount, error, confirmation
   office,
 }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, '/m/withdraw', 'withdraw')
+  const screen = await memberScreen(page, aurora, '/m/withdraw', 'withdraw')
   const accounts = screen.getByRole('radio')
   const chosen = screen.getByRole('radio', { name: /^Banco do Litoral/ })
 
@@ -164,7 +164,7 @@ test('a member without a pointer withdraws: account, amount, error, confirmation
 
   const done = screen.getByRole('status').filter({ hasText: 'Your withdrawal is on its way' })
   await expect(done).toBeFocused()
-  expect(await lastBody(aurora, '/wps/member/withdraw')).toMatchObject({
+  expect(await aurora.lastBody('/wps/member/withdraw')).toMatchObject({
     accountId: 'acc-2',
     amount: '520.50',
   })

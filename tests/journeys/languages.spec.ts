@@ -12,9 +12,9 @@ import {
   visit,
 } from '../support/journey.ts'
 import { logIn, PLAYER } from '../support/logIn.ts'
+import { asMember } from '../support/member.ts'
 import { answerOf } from '../support/merchants.ts'
 
-const SILENT = { userName: 'silent', password: 'Player!2026' }
 const TOLD = '/wps/member/language'
 
 const html = (page: Page) => page.locator('html')
@@ -61,7 +61,7 @@ test('a member’s change of language is told to the back office, and its answer
   office,
 }) => {
   const aurora = office('aurora')
-  await logIn(page, aurora.origin, PLAYER)
+  await asMember(page, aurora)
   await choose(page, 'Español')
   await expect(html(page)).toHaveAttribute('lang', 'es')
   await expect
@@ -76,7 +76,7 @@ test('a member of type 4, and a guest, change it without telling', async ({ page
   await choose(page, 'Español')
   await expect(html(page)).toHaveAttribute('lang', 'es')
   await choose(page, 'English')
-  await logIn(page, aurora.origin, SILENT)
+  await asMember(page, aurora, 'silent')
   await choose(page, 'Español')
   await expect(html(page)).toHaveAttribute('lang', 'es')
   await page.reload()

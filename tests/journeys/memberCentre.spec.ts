@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { logIn, PLAYER } from '../support/logIn.ts'
+import { asMember } from '../support/member.ts'
 
 const INFO = 'member/info'
 const PROGRESS = 'relay/MCSFE_getPlayerRankProgress'
@@ -36,7 +36,7 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
     office,
   }) => {
     const site = office(merchant)
-    await logIn(page, site.origin, PLAYER)
+    await asMember(page, site)
     await followEntries(page)
     const letInfo = await keepBack(page, INFO)
     const letProgress = await keepBack(page, PROGRESS)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chatButton, vendorFrame } from '../support/chatVendor.ts'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
-import { asMember } from '../support/money.ts'
+import { asMember } from '../support/member.ts'
 
 const widget = (page: Page) => featureOf(page, 'miniGame').getByRole('group', { name: 'Mini-game' })
 const ball = (page: Page) => widget(page).getByRole('button', { name: 'Lucky draw' })

@@ -1,21 +1,21 @@
 import { configure, expectSaid, on, promptModal } from '../support/appDownload.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { asMember } from '../support/money.ts'
+import { asMember } from '../support/member.ts'
 
 const DEPOSITS = 'relay/MCSFE_getDepositStats'
 const WITHDRAWALS = 'relay/MCSFE_getWithdrawalStats'
-const LATER = { userName: 'newbie', password: 'Player!2026' }
 /** The time until the embedded back office sees a payment, and the polling interval, ms (docs/conformance.md § 1.9). */
 const PAID_MS = 40_000
 const POLL_MS = 30_000
 
 test.use({ asksToInstall: true })
 
-test('the deposit page asks each member once, and the deposit goes on below', async ({ page, office }) => {
+test('the deposit page asks each member once, and the deposit goes on below', async ({ context, office }) => {
   const aurora = office('aurora')
   await configure(aurora, { first_deposit: on(1) })
-  for (const member of [undefined, LATER]) {
-    await asMember(page, aurora, member)
+  for (const userName of ['player', 'newbie']) {
+    const page = await context.newPage()
+    await asMember(page, aurora, userName)
     await page.goto(`${aurora.origin}/m/voucherCenter`)
     await expect(promptModal(page)).toBeVisible()
     await expectSaid(page, /^on: .*first_deposit is on and this is the first visit of \/m\/voucherCenter$/)
@@ -25,7 +25,6 @@ test('the deposit page asks each member once, and the deposit goes on below', as
     await screen.getByRole('textbox', { name: 'Amount' }).fill('50')
     await screen.locator('button[type="submit"]').click()
     await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
-    await page.evaluate(() => sessionStorage.clear())
   }
 })
 

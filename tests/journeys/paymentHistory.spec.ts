@@ -1,11 +1,11 @@
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
-import { logIn, PLAYER } from '../support/logIn.ts'
+import { asMember } from '../support/member.ts'
 
 const PAYMENTS = 'member/payments'
 
 test('what was deposited is in the history, first, and by its kind', async ({ page, office }) => {
   const aurora = office('aurora')
-  await logIn(page, aurora.origin, PLAYER)
+  await asMember(page, aurora)
   await visit(page, aurora, '/m/voucherCenter', 'voucherCenter')
   const form = screenOf(page, 'voucherCenter')
   await form.getByRole('textbox', { name: 'Amount' }).fill('77')
@@ -28,7 +28,7 @@ test('what was deposited is in the history, first, and by its kind', async ({ pa
 
 test('more payments come below; where they cannot be had, those above stay', async ({ page, office }) => {
   const aurora = office('aurora')
-  await logIn(page, aurora.origin, PLAYER)
+  await asMember(page, aurora)
   await visit(page, aurora, '/m/member/payments', 'paymentHistory')
   const rows = screenOf(page, 'paymentHistory').getByRole('listitem')
   await expect(rows).toHaveCount(20)
@@ -47,7 +47,7 @@ test('a site without the setting has no such page, and sends no such request', a
   const istanbul = office('istanbul')
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await logIn(page, istanbul.origin, PLAYER)
+  await asMember(page, istanbul)
   await visit(page, istanbul, '/m/member/home', 'member.home')
   await expect(featureOf(page, 'languagePicker').first()).toBeAttached()
   await page.goto(`${istanbul.origin}/m/member/payments`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { asMember } from '../support/money.ts'
+import { asMember } from '../support/member.ts'
 import { gameBar, gamePage, launchAsMember, plainPlay } from '../support/playing.ts'
 
 const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'

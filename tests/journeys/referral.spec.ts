@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { BackOffice } from '../support/backOffice.ts'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
-import { asMember } from '../support/money.ts'
+import { asMember } from '../support/member.ts'
 
 const quick = (page: Page) => page.locator('[data-section="quickActions"]')
 const invite = (page: Page) => quick(page).getByRole('link', { name: 'Invite' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { operate } from '../support/backOffice.ts'
 import { expect, test, visit } from '../support/journey.ts'
-import { logIn } from '../support/logIn.ts'
+import { asMember } from '../support/member.ts'
 
 const PATH = '/wps/system/report'
 
@@ -39,7 +39,7 @@ test('errors are reported to the address that the back office names, in batches,
   const aurora = office('aurora')
   await alwaysSampled(page)
   await aurora.patchStatus({ info: { reportUrl: PATH } })
-  await logIn(page, aurora.origin, { userName: 'player', password: 'Player!2026' })
+  await asMember(page, aurora)
   await visit(page, aurora, '/m/home?affiliateCode=S3CRET', 'home')
   const token: string = await page.evaluate(
     () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { fillLogin } from '../support/logIn.ts'
+import { fillLogin, PLAYER } from '../support/logIn.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
-import { lastBody, moneyScreen, PLAYER } from '../support/money.ts'
+import { memberScreen } from '../support/member.ts'
 
 const PATH = '/m/responsible'
 const SCREEN = 'responsiblePlay'
@@ -14,7 +14,7 @@ test('a limit is set, a deposit above it is refused, and an exclusion ends in a 
   office,
 }) => {
   const aurora = office('aurora')
-  await moneyScreen(page, aurora, '/m/member/home', 'member.home')
+  await memberScreen(page, aurora, '/m/member/home', 'member.home')
   await page.getByRole('link', { name: 'Responsible play' }).click()
   const screen = screenOf(page, SCREEN)
   await expect(screen.getByRole('timer')).toHaveText('You have been playing for 0 min.')
@@ -26,7 +26,7 @@ test('a limit is set, a deposit above it is refused, and an exclusion ends in a 
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(screen.getByRole('progressbar', { name: 'Per day' })).toBeVisible()
-    expect(await lastBody(aurora, '/wps/member/playLimit')).toMatchObject({ period: 'day', amount: '150.00' })
+    expect(await aurora.lastBody('/wps/member/playLimit')).toMatchObject({ period: 'day', amount: '150.00' })
   })
 
   await test.step('a higher one applies later, and the back office says when', async () => {
@@ -73,7 +73,7 @@ test('a limit is set, a deposit above it is refused, and an exclusion ends in a 
 
 test('an exclusion that failed is sent again as the same request', async ({ page, office }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, PATH, SCREEN)
+  const screen = await memberScreen(page, aurora, PATH, SCREEN)
   const sent: unknown[] = []
   page.on('request', (request) => {
     if (request.url().includes('/wps/member/selfExclusion')) sent.push(request.postDataJSON().requestId)
@@ -95,7 +95,7 @@ test('a back office without responsible play shows nothing of it', async ({ page
   await withoutCaptcha(aurora)
   await visit(page, aurora, '/m/login', 'login')
   await expect(page.locator('[data-age-mark]')).toHaveCount(0)
-  await moneyScreen(page, aurora, '/m/member/home', 'member.home')
+  await memberScreen(page, aurora, '/m/member/home', 'member.home')
   await expect(page.getByRole('link', { name: 'Responsible play' })).toHaveCount(0)
   await visit(page, aurora, '/m/voucherCenter', 'voucherCenter')
   expect(await aurora.calls('/wps/member/playLimits')).toEqual([])

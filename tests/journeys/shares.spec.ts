@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { memberHash, numberOf } from '../../src/site/shares.ts'
 import { comeBack, expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
-import { asMember } from '../support/money.ts'
+import { asMember } from '../support/member.ts'
 
 /** Ids of visitors whose number for the flag is below and above twenty. */
 const idWith = (isWanted: (number: number) => boolean): string =>

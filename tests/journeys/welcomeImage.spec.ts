@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { BackOffice } from '../support/backOffice.ts'
 import { holdTime } from '../support/heldTime.ts'
 import { comeBack, expect, featureOf, screenOf, siteNow, test, visit } from '../support/journey.ts'
-import { logIn, PLAYER } from '../support/logIn.ts'
+import { asMember } from '../support/member.ts'
 
 test.use({ welcomes: true })
 
@@ -155,7 +155,7 @@ test('where nobody may read the picture it opens in a page of its own, to be hel
     })
   })
   await welcoming(saigon, 0, [{ ...FIRST, image: `${OTHER}/far.svg` }])
-  await logIn(page, saigon.origin, PLAYER)
+  await asMember(page, saigon)
   await expect(modal(page).getByText('press and hold it there to save it')).toBeVisible()
   const [other] = await Promise.all([page.waitForEvent('popup'), press(page, 'Save image')])
   await other.waitForURL(`${OTHER}/far.svg`)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
-import { asMember } from '../support/money.ts'
+import { asMember } from '../support/member.ts'
 
 const DESK = { width: 1440, height: 900 }
 /** The width of a dialog, px (`layouts/wide/shared.css`). */

@@ -2,28 +2,27 @@ import type { Page } from '@playwright/test'
 import type { BackOffice } from '../support/backOffice.ts'
 import { sendAgain } from '../support/faults/unsure.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { logIn } from '../support/logIn.ts'
-import { lastBody, moneyScreen, PLAYER } from '../support/money.ts'
+import { asMember, memberScreen } from '../support/member.ts'
 
 const PATH = '/m/withdraw'
 const CALL = '/wps/member/withdraw'
 
 test('a player withdraws to an account, and has so much less', async ({ page, office }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, PATH, 'withdraw')
+  const screen = await memberScreen(page, aurora, PATH, 'withdraw')
   await expect(screen).toContainText(/R\$\s?1,520\.50/)
   await screen.getByRole('radio', { name: /^Banco do Litoral/ }).check()
   await screen.getByRole('textbox', { name: 'Amount' }).fill('520,50')
   await screen.getByRole('button', { name: /^Withdraw R\$\s?520\.50$/ }).click()
   await expect(screen.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible()
   await expect(screen.getByRole('status')).toContainText('Banco do Litoral')
-  expect(await lastBody(aurora, CALL)).toMatchObject({ accountId: 'acc-2', amount: '520.50' })
+  expect(await aurora.lastBody(CALL)).toMatchObject({ accountId: 'acc-2', amount: '520.50' })
   await expect(page.getByRole('banner')).toContainText('1,000.00')
 })
 
 test('nobody withdraws more than there is, or less than the limit', async ({ page, office }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, PATH, 'withdraw')
+  const screen = await memberScreen(page, aurora, PATH, 'withdraw')
   const amount = screen.getByRole('textbox', { name: 'Amount' })
   for (const [typed, said] of [
     ['19,99', /At least R\$\s?20\.00/],
@@ -45,7 +44,7 @@ test('what the back office refuses is told in its words', async ({ page, office 
     code: 'wager.open',
     message: 'Please play first.',
   })
-  const screen = await moneyScreen(page, aurora, PATH, 'withdraw')
+  const screen = await memberScreen(page, aurora, PATH, 'withdraw')
   await screen.getByRole('textbox', { name: 'Amount' }).fill('20')
   await screen.locator('button[type="submit"]').click()
   await expect(screen.getByRole('alert')).toContainText('Please play first.')
@@ -55,7 +54,7 @@ test('what the back office refuses is told in its words', async ({ page, office 
 test('without an account the way to add one is shown', async ({ page, office }) => {
   const manila = office('manila')
   await manila.setValue('relay/MCSFE_getWithdrawAccountInfo', { accounts: [], min: 0, max: 0 })
-  const screen = await moneyScreen(page, manila, PATH, 'withdraw')
+  const screen = await memberScreen(page, manila, PATH, 'withdraw')
   await screen.getByRole('link', { name: 'Add bank account' }).click()
   await expect(page.locator('[data-screen="addBankCard"]')).toBeVisible()
 })
@@ -63,7 +62,7 @@ test('without an account the way to add one is shown', async ({ page, office }) 
 test('a back office without withdrawals says so', async ({ page, office }) => {
   const saigon = office('saigon')
   await saigon.fault('relay/MCSFE_getWithdrawAccountInfo', { kind: 'status', status: 404 })
-  const screen = await moneyScreen(page, saigon, '/m/home', 'home')
+  const screen = await memberScreen(page, saigon, '/m/home', 'home')
   await expect(screen).toBeVisible()
   await visit(page, saigon, PATH, 'withdraw')
   await expect(page.locator('[data-screen="withdraw"]')).toContainText('This is not available here')
@@ -71,7 +70,7 @@ test('a back office without withdrawals says so', async ({ page, office }) => {
 
 test('where PIX pays, a key is the first way to an account', async ({ page, office }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, PATH, 'withdraw')
+  const screen = await memberScreen(page, aurora, PATH, 'withdraw')
   await expect(screen.getByRole('link', { name: 'Add Pix key' })).toBeVisible()
   await aurora.setValue('relay/MCSFE_getWithdrawAccountInfo', { accounts: [], min: 0, max: 0 })
   await visit(page, aurora, PATH, 'withdraw')
@@ -82,7 +81,7 @@ test('where PIX pays, a key is the first way to an account', async ({ page, offi
 
 /** Withdraws R$ 50 from 1,520.50. The connection breaks before the answer arrives. */
 async function withdrawUnanswered(page: Page, aurora: BackOffice) {
-  const screen = await moneyScreen(page, aurora, PATH, 'withdraw')
+  const screen = await memberScreen(page, aurora, PATH, 'withdraw')
   await aurora.fault('member/withdraw', { kind: 'cut', times: 1 })
   await screen.getByRole('textbox', { name: 'Amount' }).fill('50')
   await screen.locator('button[type="submit"]').click()
@@ -127,7 +126,7 @@ test('a second tab, where the member has logged in anew, knows of it; an answer 
   const aurora = office('aurora')
   const first = await withdrawUnanswered(page, aurora)
   const second = await context.newPage()
-  await logIn(second, aurora.origin, PLAYER)
+  await asMember(second, aurora)
   await visit(second, aurora, PATH, 'withdraw')
   await sendAgain(second).click()
   await expectBookedOnce(second, aurora, 2)
@@ -137,9 +136,9 @@ test('a second tab, where the member has logged in anew, knows of it; an answer 
 
 test('two tabs that send at the same time send one request', async ({ page, context, office }) => {
   const aurora = office('aurora')
-  const first = await moneyScreen(page, aurora, PATH, 'withdraw')
+  const first = await memberScreen(page, aurora, PATH, 'withdraw')
   const other = await context.newPage()
-  await logIn(other, aurora.origin, PLAYER)
+  await asMember(other, aurora)
   await visit(other, aurora, PATH, 'withdraw')
   const second = screenOf(other, 'withdraw')
   await aurora.fault('member/withdraw', { kind: 'hang' })
@@ -156,7 +155,7 @@ test('an answer that comes after the player has left the form is told where they
   office,
 }) => {
   const aurora = office('aurora')
-  const screen = await moneyScreen(page, aurora, PATH, 'withdraw')
+  const screen = await memberScreen(page, aurora, PATH, 'withdraw')
   await aurora.fault('member/withdraw', { kind: 'delay', delayMs: 1500, times: 1 })
   await screen.getByRole('textbox', { name: 'Amount' }).fill('50')
   await screen.locator('button[type="submit"]').click()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
-import type { AxeResults } from 'axe-core'
+import type { AxeResults, RunOnly } from 'axe-core'
 import { measureContrast } from './contrast.ts'
 import { explanationOf } from './explained.ts'
 
@@ -10,6 +10,8 @@ import { explanationOf } from './explained.ts'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const CONTRAST = 'color-contrast'
+/** The rules that depend on colours. */
+const OF_COLOURS = [CONTRAST, 'link-in-text-block']
 /** Inline styles that axe's rule on text spacing is about (WCAG 2.1, 1.4.12). */
 const INLINE_SPACING = '[style*="spacing"], [style*="line-height"]'
 
@@ -40,16 +42,16 @@ function hasAxe(): boolean {
 
 /** Runs in the page. */
 async function runAxe(given: {
-  tags: string[]
+  only: RunOnly
   within: string | undefined
   sizes: boolean
   spacing: string
 }): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
-  const { tags, within, sizes, spacing } = given
+  const { only, within, sizes, spacing } = given
   const { violations, incomplete } = await window.axe.run(
     within === undefined ? document : { include: [within] },
     {
-      runOnly: { type: 'tag', values: tags },
+      runOnly: only,
       resultTypes: ['violations', 'incomplete'],
       rules: {
         'target-size': { enabled: sizes },
@@ -65,19 +67,27 @@ async function runAxe(given: {
   return { violations, incomplete }
 }
 
+interface Options {
+  readonly within?: string | undefined
+  readonly sizes?: boolean
+  readonly colours?: boolean
+}
+
 /**
  * Open accessibility findings of a page (WCAG 2.2 AA). What axe cannot decide is measured, else open until explained.
  *
  * @param within the part of the page (CSS) to check; absent: the whole page
  * @param sizes whether controls of less than 24 px are findings; `targets.ts` measures 44 px instead
+ * @param colours whether only colours are checked: all else has been, on the same page in other colours
  */
 export async function accessibilityFindings(
   page: Page,
   cell: string,
-  { within, sizes = true }: { readonly within?: string | undefined; readonly sizes?: boolean } = {},
+  { within, sizes = true, colours = false }: Options = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(hasAxe))) await page.evaluate(source)
-  const given = { tags: TAGS, within, sizes, spacing: INLINE_SPACING }
+  const only: RunOnly = colours ? { type: 'rule', values: OF_COLOURS } : { type: 'tag', values: TAGS }
+  const given = { only, within, sizes: sizes && !colours, spacing: INLINE_SPACING }
   const { violations, incomplete } = await page.evaluate(runAxe, given)
   const undecided = incomplete.find(({ id }) => id === CONTRAST)?.nodes.map(placeOf) ?? []
   const contrast = await measureContrast(page, undecided)

@@ -60,7 +60,8 @@ async function look(stage: Stage, cell: Cell, trial: BrandTrial): Promise<string
       expect(drawn).toEqual({ brand: trial.brand, scheme: trial.scheme === 'light' ? '1' : '0' })
       const picture = process.env.MATRIX_FLAG_PICTURES === '1' ? await page.screenshot() : undefined
       await unfold(page)
-      findings.push(...(await accessibilityFindings(page, `${cell.merchant} ${nameOf(cell)}`)))
+      const name = `${cell.merchant} ${nameOf(cell)}`
+      findings.push(...(await accessibilityFindings(page, name, { colours: true })))
       findings.push(...noise.take())
       if (picture) await writeRecord(cell, trial.id, findings, picture, '--brands --pictures')
     },

@@ -6,10 +6,7 @@ import type { Stage } from './stage.ts'
 export const READ_SCREENS: readonly string[] = ['home', 'login', 'register']
 
 /** The cell in a language. */
-export const spoken = (cell: Cell, code: LanguageCode): Cell => ({
-  ...cell,
-  path: `${cell.path}?language=${code}`,
-})
+export const spoken = (cell: Cell, code: LanguageCode): Cell => ({ ...cell, language: code })
 
 /** Waits until the screen is complete. */
 export async function ready({ page, calm }: Stage, cell: Cell): Promise<void> {

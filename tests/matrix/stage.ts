@@ -141,7 +141,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
           const session = await sessionOf(cell, office)
           const stored: Stored = {
             ...(session && { session }),
-            language: languageOf(merchant),
+            language: cell.language ?? languageOf(merchant),
             inApp: cell.visitor === 'inApp',
             installed: cell.visitor === 'installed',
             asksToInstall: state?.before?.asksToInstall === true,

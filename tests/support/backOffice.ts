@@ -75,6 +75,12 @@ export const isFaulted = (url: string): boolean =>
 export function backOffice(merchant: string, world: string, port = TEST_PORT) {
   const origin = originOf(merchant, world, port)
   const call = (command: string, body?: object) => operate({ merchant, world, port }, command, body)
+  /** The calls that were received, of a path or all, oldest first. */
+  const calls = async (path?: string): Promise<readonly Received[]> => {
+    const { calls: all } = await call('log')
+    const received: readonly Received[] = Array.isArray(all) ? all : []
+    return path ? received.filter((entry) => entry.path === path) : received
+  }
 
   return {
     merchant,
@@ -128,10 +134,11 @@ export function backOffice(merchant: string, world: string, port = TEST_PORT) {
       return String((await call('session', { userName })).stored)
     },
     expireSessions: () => call('expireSessions', {}),
-    async calls(path?: string): Promise<readonly Received[]> {
-      const { calls } = await call('log')
-      const received: readonly Received[] = Array.isArray(calls) ? calls : []
-      return path ? received.filter((entry) => entry.path === path) : received
+    calls,
+    /** The body of the last call to a path. */
+    async lastBody(path: string): Promise<Readonly<Record<string, unknown>>> {
+      const body = (await calls(path)).at(-1)?.body
+      return typeof body === 'object' && body !== null ? { ...body } : {}
     },
   }
 }

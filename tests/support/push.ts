@@ -19,10 +19,12 @@ export const pushCalls = async (office: BackOffice): Promise<readonly string[]> 
 /** Waits for the calls, and until the page has recorded them: a page closed earlier binds again at the next visit. */
 export async function expectBound(page: Page, office: BackOffice): Promise<void> {
   await expect.poll(() => pushCalls(office)).toEqual(BOUND)
-  const boundAt = () =>
-    page.evaluate(() => Number(JSON.parse(localStorage.getItem('SHELL_push') ?? '{}').at ?? 0))
-  await expect.poll(boundAt).toBeGreaterThan(0)
+  await expect.poll(() => boundAt(page)).toBeGreaterThan(0)
 }
+
+/** When the page has bound the member, epoch ms; 0: it has not. */
+export const boundAt = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(JSON.parse(localStorage.getItem('SHELL_push') ?? '{}').at ?? 0))
 
 /** From home, through the app's own links: no document is loaded. */
 export async function logOut(page: Page): Promise<void> {

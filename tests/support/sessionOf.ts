@@ -2,7 +2,8 @@ import type { Browser, Page, Request } from '@playwright/test'
 import type { BackOffice } from './backOffice.ts'
 import { logIn } from './logIn.ts'
 
-const SESSION_KEY = 'MC_SESSION_INFO'
+/** Where a tab keeps its session. */
+export const SESSION_KEY = 'MC_SESSION_INFO'
 
 /** The stored session of a tab; undefined for a guest. */
 export async function storedSession(page: Page): Promise<Record<string, unknown> | undefined> {

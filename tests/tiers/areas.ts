@@ -57,7 +57,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   installPrompt: ['install', 'installReal.whole', 'appDownloadQueue', 'firstVisit'],
   invite: ['invite', 'referral'],
   iosGuide: ['installIos'],
-  languagePicker: ['languages', 'keyboard', 'barLabels', 'narrowPhones'],
+  languagePicker: ['languages', 'keyboard', 'narrowPhones'],
   launchGame: ['launch', 'cardMove', 'launchApp', 'launchTrouble', 'faults.launch', 'faults.actions'],
   leaderBoard: ['club', 'faults.club'],
   loginChoose: ['thirdParty', 'thirdPartyTrouble'],

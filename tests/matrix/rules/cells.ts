@@ -63,6 +63,8 @@ export interface Cell {
   readonly visitor: Visitor
   readonly screen: ScreenId
   readonly path: string
+  /** Platform language code; absent: the merchant's first. */
+  readonly language?: string
   /** Ids of the contract's features that must be on this screen, and no others; sorted. */
   readonly expected: readonly string[]
   /** The member as whom the visitor logs in. */

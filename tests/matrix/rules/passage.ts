@@ -33,15 +33,10 @@ export function goesOn(cell: Cell, visit: Visit, before: Visit | undefined, rota
   return visit.session === before.session ? !needsLogin(cell) : visit.session !== null
 }
 
-const isReachable = (cell: Cell): boolean => (cell.state ? isLive(cell) : isPlain(cell))
+const isReachable = (cell: Cell): boolean => !cell.standsIn && (!cell.state || isLive(cell))
 
-/** Whether the next cell may reuse this cell's page. What an address asks for, such as a language, may be remembered. Pure. */
+/** Whether the next cell may reuse this cell's page. Pure. */
 export const isLeft = (cell: Cell): boolean => isReachable(cell) && !(cell.state && leavesTraces(cell.state))
-
-/** The query parameter that the app remembers: the next screen would be in another language. */
-const REMEMBERED = 'language='
-
-const isPlain = ({ standsIn, path }: Cell): boolean => !standsIn && !path.includes(REMEMBERED)
 
 /** Whether a cell is one of the tenth that is loaded in any case. Pure. */
 export const isTurnOf = (cell: Cell, rotation: number): boolean =>
@@ -94,8 +89,7 @@ const isLive = (cell: Cell): boolean =>
   ) &&
   // What was only sent would take effect once it is released.
   !cell.state?.before?.held?.some(isOnlySent) &&
-  !SITE_SCREENS.some((one) => one === cell.screen) &&
-  isPlain(cell)
+  !SITE_SCREENS.some((one) => one === cell.screen)
 
 /**
  * Some effects remain by design: a countdown to the next code, a claimed reward, another window of a provider, a login on

@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, screenOf, test, visit } from '../journey.ts'
-import { withoutCaptcha } from '../loginForm.ts'
+import { openSession } from '../member.ts'
 import { REFERENCE, word } from './catalogue.ts'
 import { isMissing, NOT_OFFERED, OTHERS } from './kinds.ts'
-import { beMember } from './member.ts'
 import { eachFault, expectAskedToLogIn, watched } from './watch.ts'
 
 /** A member's screen and the call that loads it. */
@@ -24,9 +23,8 @@ export function testLoading({ path, at, screen, whole, missing = NOT_OFFERED }: 
     office,
   }) => {
     const aurora = office('aurora')
-    await withoutCaptcha(aurora)
     const visitor = await watched(page)
-    await beMember(page, aurora)
+    await openSession(page, aurora)
     const main = screenOf(page, screen)
     await eachFault(
       aurora,

@@ -51,17 +51,15 @@ describe('a cell is reached inside the app', () => {
     }
   })
 
-  it('also by an address that asks for something that is not remembered', () => {
+  it('also by an address that asks for something', () => {
     const found = { ...cell, path: '/m/game?q=zzzz' }
     expect(rotations.filter((rotation) => goesOn(found, visit, visit, rotation))).toHaveLength(9)
     expect(isLeft(found)).toBe(true)
   })
 
-  it('never where it stands in for the site, or its address chooses a language', () => {
-    const others: Partial<Cell>[] = [{ standsIn: 'maintenance' }, { path: '/m/mall?language=EN' }]
-    for (const other of others)
-      for (const rotation of rotations)
-        expect(goesOn({ ...cell, ...other }, visit, visit, rotation)).toBe(false)
+  it('never where it stands in for the site', () => {
+    for (const rotation of rotations)
+      expect(goesOn({ ...cell, standsIn: 'maintenance' }, visit, visit, rotation)).toBe(false)
   })
 })
 
@@ -125,11 +123,6 @@ describe('nobody goes on', () => {
     expect(isLeft(inState({ steps: [{ opens: 'shell:confirm', there: 'waits' }] }))).toBe(false)
     expect(isLeft(inState({ before: { held: ['member/deposit'] } }))).toBe(false)
     expect(isLeft({ ...cell, standsIn: 'maintenance' })).toBe(false)
-  })
-
-  it('from an address that chose a language, which is remembered', () => {
-    expect(isLeft(cell)).toBe(true)
-    expect(isLeft({ ...cell, path: `${cell.path}?language=ID` })).toBe(false)
   })
 })
 

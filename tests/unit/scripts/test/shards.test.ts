@@ -59,6 +59,21 @@ describe('the tests of a shard', () => {
       expect(names.length).toBeGreaterThan(0)
     }
   })
+
+  it('are all languages of a merchant or none, since each is held to the first', () => {
+    const speaks = (merchant: string, code: string): Listed => ({
+      project: 'matrix',
+      file: 'tests/matrix/languages.spec.ts',
+      titles: [merchant, `speaks ${code}`],
+    })
+    const merchants = Array.from({ length: 30 }, (_, at) => `merchant${at}`)
+    const all = merchants.flatMap((merchant) => ['PT', 'EN', 'TH'].map((code) => speaks(merchant, code)))
+    for (const shard of shards) {
+      const names = testsOf(all, shard).map(({ titles }) => titles[0])
+      expect(names.length).toBe(3 * new Set(names).size)
+      expect(names.length).toBeGreaterThan(0)
+    }
+  })
 })
 
 describe('the part of test:full that a landing runs', () => {

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** A header of two rows is higher, px. */
+const ONE_ROW = 72
+
+/** Where a bar is not as it must be on any phone: the header is one row, and no word of the bottom bar leaves the page. */
+export const barFindings = (page: Page): Promise<string[]> =>
+  page.evaluate((oneRow) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0
+    const words = [...document.querySelectorAll('#navigation a')].flatMap((link) => {
+      const text = document.createRange()
+      text.selectNodeContents(link.querySelector('span:last-child') ?? link)
+      const { left, right } = text.getBoundingClientRect()
+      return left < 0 || right > innerWidth ? [`${link.textContent} leaves the page`] : []
+    })
+    return [...(header < oneRow ? [] : ['the header has two rows']), ...words]
+  }, ONE_ROW)
