@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** Runs the long timer that is due next at once, after shorter ones that are due before it; the others are due as much earlier. */
+    /**
+     * Runs the long timer that is due next at once, after shorter ones that are due before it; the others are due as much earlier.
+     * What waits until the page is idle precedes all of them: as long as something does, only that runs, and no time passes.
+     */
     readonly passToNextTimer?: (mostMs: number) => number | undefined
     /** Runs all long timers at once that were set for exactly this time, ms. */
     readonly endTimersOf?: (ms: number) => void
@@ -55,7 +58,35 @@ export function keepLongTimers(long: {
     cancel(timers.get(handle ?? 0)?.id ?? handle)
     timers.delete(handle ?? 0)
   }
+  const idle = new Map<number, IdleRequestCallback>()
+  const [waitIdle, cancelIdle] = [
+    window.requestIdleCallback.bind(window),
+    window.cancelIdleCallback.bind(window),
+  ]
+  const keepIdle = (run: IdleRequestCallback, options?: IdleRequestOptions): number => {
+    const handle = waitIdle((deadline) => {
+      idle.delete(handle)
+      run(deadline)
+    }, options)
+    idle.set(handle, run)
+    return handle
+  }
+  const clearIdle = (handle: number): void => {
+    cancelIdle(handle)
+    idle.delete(handle)
+  }
+  /** On a busy machine the browser may find no idle time for seconds: longer than the timers that must come later. */
+  const runIdle = (): void => {
+    for (const [handle, run] of [...idle]) {
+      clearIdle(handle)
+      run({ didTimeout: true, timeRemaining: () => 0 })
+    }
+  }
   const passToNextTimer = (mostMs: number): number | undefined => {
+    if (idle.size > 0) {
+      runIdle()
+      return 0
+    }
     const inOrder = [...timers].sort(([, one], [, other]) => one.due - other.due)
     const next = inOrder.find(([, { isLong }]) => isLong)?.[1]
     if (!next) return undefined
@@ -89,6 +120,8 @@ export function keepLongTimers(long: {
   Object.assign(window, {
     setTimeout: keep,
     clearTimeout: clear,
+    requestIdleCallback: keepIdle,
+    cancelIdleCallback: clearIdle,
     passToNextTimer,
     endTimersOf,
     holdLongTimers,

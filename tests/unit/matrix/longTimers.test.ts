@@ -17,7 +17,13 @@ describe('long timers of a page', () => {
   beforeEach(() => {
     heard.length = 0
     vi.useFakeTimers()
-    Object.assign(window, { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout })
+    Object.assign(window, {
+      setTimeout: globalThis.setTimeout,
+      clearTimeout: globalThis.clearTimeout,
+      // A browser that is never idle.
+      requestIdleCallback: () => 7,
+      cancelIdleCallback: () => undefined,
+    })
     keepLongTimers({ fromMs: LONG_MS, ofMs: [REVISIT_MS], keptMs: SHORT_MS })
   })
   afterEach(() => {
@@ -25,6 +31,8 @@ describe('long timers of a page', () => {
     Object.assign(window, {
       setTimeout: realSet,
       clearTimeout: realClear,
+      requestIdleCallback: undefined,
+      cancelIdleCallback: undefined,
       passToNextTimer: undefined,
       endTimersOf: undefined,
       holdLongTimers: undefined,
@@ -75,6 +83,16 @@ describe('long timers of a page', () => {
     window.holdLongTimers?.(true)
     vi.advanceTimersByTime(650)
     expect(heard).toEqual(['650', '1500', '59', '650'])
+  })
+
+  it('run after what waits until the page is idle, which may take seconds on a busy machine', () => {
+    sayAfter(1500)
+    window.requestIdleCallback(() => heard.push('idle'))
+    expect(passToNext()).toBe(0)
+    expect(heard).toEqual(['idle'])
+    expect(passToNext()).toBe(1500)
+    vi.advanceTimersByTime(0)
+    expect(heard).toEqual(['idle', '1500'])
   })
 
   it('stay where they are beyond the limit, as a call that may take 20 s', () => {
