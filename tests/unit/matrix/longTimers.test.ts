@@ -8,7 +8,6 @@ const SHORT_MS = 60
 const MOST_MS = 8000
 
 describe('long timers of a page', () => {
-  const { setTimeout: realSet, clearTimeout: realClear } = window
   const heard: string[] = []
   const sayAfter = (ms: number, said = `${ms}`) =>
     window.setTimeout((word: string) => heard.push(word), ms, said)
@@ -17,26 +16,23 @@ describe('long timers of a page', () => {
   beforeEach(() => {
     heard.length = 0
     vi.useFakeTimers()
-    Object.assign(window, {
+    // What is stubbed here is replaced in the page, and is as before after the test, since all tests of a worker share its window.
+    for (const [name, value] of Object.entries({
       setTimeout: globalThis.setTimeout,
       clearTimeout: globalThis.clearTimeout,
       // A browser that is never idle.
       requestIdleCallback: () => 7,
       cancelIdleCallback: () => undefined,
-    })
-    keepLongTimers({ fromMs: LONG_MS, ofMs: [REVISIT_MS], keptMs: SHORT_MS })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    Object.assign(window, {
-      setTimeout: realSet,
-      clearTimeout: realClear,
-      requestIdleCallback: undefined,
-      cancelIdleCallback: undefined,
       passToNextTimer: undefined,
       endTimersOf: undefined,
       holdLongTimers: undefined,
-    })
+    }))
+      vi.stubGlobal(name, value)
+    keepLongTimers({ fromMs: LONG_MS, ofMs: [REVISIT_MS], keptMs: SHORT_MS })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
   })
 
   it('run in their own time if nobody passes to them', () => {
