@@ -10,7 +10,7 @@ test('what was deposited is in the history, first, and by its kind', async ({ pa
   const form = screenOf(page, 'voucherCenter')
   await form.getByRole('textbox', { name: 'Amount' }).fill('77')
   await form.getByRole('button', { name: /^Deposit R\$/ }).click()
-  await expect(form.getByText('To pay')).toBeVisible()
+  await expect(form.getByText('To pay', { exact: true })).toBeVisible()
 
   await visit(page, aurora, '/m/member/home', 'member.home')
   await page.getByRole('link', { name: 'Payments' }).click()
