@@ -6,8 +6,8 @@ import { PHONE } from './tests/support/phone.ts'
 import { TEST_PORT } from './tests/support/place.ts'
 
 /**
- * What proves the house in a browser (issue 2, section 9): `matrix`, every merchant × visitor × screen, and `journeys`,
- * what people do from end to end. One back office serves all workers, each in a world of its own.
+ * What proves the app in a browser: `matrix`, every merchant × visitor × screen, and `journeys`, what people do from end to
+ * end. One back office serves all workers, each in a world of its own.
  */
 const launch = (executablePath: string | undefined, args: readonly string[] = BROWSER_FLAGS) => ({
   args: [...args],

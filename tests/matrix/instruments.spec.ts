@@ -85,6 +85,37 @@ test('a page is at rest only when nothing is busy any more', async ({ page }) =>
   expect(await page.locator('[aria-busy]').count()).toBe(0)
 })
 
+test('who waits for rest is told what is busy although no request is open, and may end it', async ({
+  page,
+}) => {
+  const calm = watchCalm(page)
+  await show(page, '<button aria-busy="true">Log in</button>')
+  await calm.rest(undefined, async (element) => {
+    expect(element).toContain('Log in')
+    await page.evaluate(() => document.querySelector('button')?.removeAttribute('aria-busy'))
+  })
+  expect(await page.locator('[aria-busy]').count()).toBe(0)
+})
+
+test('a page that keeps writing the same rests, and one that writes something else does not', async ({
+  page,
+}) => {
+  const calm = watchCalm(page)
+  await show(page, '<p title="same">here</p>')
+  await page.evaluate(() => {
+    let left = 30
+    const write = () => {
+      left -= 1
+      document.querySelector('p')?.setAttribute('title', 'same')
+      if (left > 10) document.querySelector('p')?.setAttribute('lang', `${left}`)
+      requestAnimationFrame(write)
+    }
+    write()
+  })
+  await calm.rest()
+  expect(await page.locator('p').getAttribute('lang')).toBe('11')
+})
+
 test('a picture is taken when nothing moves any more, without layers that an animation left', async ({
   page,
 }) => {

@@ -58,11 +58,9 @@ async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | 
       const targets = () => targetFindings(page, `${merchant} ${nameOf(cell)}`)
       if (!echo) {
         if (!hasOwnWindow && !over) await unfold(page)
-        if (!brief) {
-          const how = { within: over, sizes: false }
-          findings.push(...(await accessibilityFindings(page, `${merchant} ${nameOf(cell)}`, how)))
-        }
-        findings.push(...(await targets()))
+        const how = { within: over, sizes: false }
+        const audit = brief ? [] : accessibilityFindings(page, `${merchant} ${nameOf(cell)}`, how)
+        findings.push(...(await Promise.all([audit, targets()])).flat())
       }
       if (hasOwnWindow) findings.push(...(await sidewaysScroll(page)))
       else if (!echo) findings.push(...(await sizeFindings(page, { narrow: targets })))
@@ -79,7 +77,7 @@ async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | 
 const GONE = /\/withdrawn\//
 
 /** `npm run matrix` takes a picture of every cell for the gallery; `npm test` only takes pictures that are compared. */
-const isPictured = ({ picture }: Cell): boolean => picture || process.env.MATRIX_GLANCES === '1'
+const isPictured = (cell: Cell): boolean => countsAsPicture(cell) || process.env.MATRIX_GLANCES === '1'
 
 /** A picture of the window, or of the whole page if the state affects all of it. */
 async function picture(page: Page, { state }: Cell, kept: Buffer | undefined): Promise<Snapshot> {

@@ -11,24 +11,27 @@ export interface Snapshot {
 const MOST_PICTURES = 6
 
 /**
- * A picture of a page without motion. If it differs from the baseline, it is taken again until two in a row are equal: an
- * animated element has its own layer, whose edges are drawn differently, until a later frame removes the layer.
+ * A picture of a page. If it differs from the baseline, motion is ended and it is taken again until it does not or two in a row
+ * are equal: an animated element has its own layer, whose edges are drawn differently, until a later frame removes the layer.
  *
- * @param kept the baseline; absent: there is none, and the first picture counts
+ * @param kept the baseline; absent: there is none, and the first picture without motion counts
  */
 export async function snapshotPicture(page: Page, kept?: Buffer): Promise<Snapshot> {
-  const isKept = async (png: Buffer) => kept !== undefined && (await comparePictures(kept, png)).same
-  await page.evaluate(settle)
-  let png = await page.screenshot(HOW)
-  if (!kept || (await isKept(png))) return { png, isKept: kept !== undefined }
-  for (let taken = 1; taken < MOST_PICTURES; taken += 1) {
+  const take = () => page.screenshot(HOW)
+  // Most pages are still by now: to wait for that would take as long as the picture.
+  if (!kept) await page.evaluate(settle)
+  let png = await take()
+  if (!kept) return { png, isKept: false }
+  const equalsKept = async () => (await comparePictures(kept, png)).same
+  let isKept = await equalsKept()
+  for (let taken = 1; taken < MOST_PICTURES && !isKept; taken += 1) {
     await page.evaluate(settle)
-    const next = await page.screenshot(HOW)
-    const isStill = next.equals(png)
-    png = next
-    if (isStill) break
+    const before = png
+    png = await take()
+    isKept = await equalsKept()
+    if (png.equals(before)) break
   }
-  return { png, isKept: await isKept(png) }
+  return { png, isKept }
 }
 
 const HOW = { animations: 'disabled', caret: 'hide' } as const

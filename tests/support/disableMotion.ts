@@ -6,8 +6,9 @@ export interface Calm {
    * Resolves when no request is open and nothing changes any more.
    *
    * @param held calls that will not be answered: neither these calls nor busy elements are waited for
+   * @param whileBusy called where an element is busy although no request is open, with the beginning of the element as HTML
    */
-  rest(held?: RegExp): Promise<void>
+  rest(held?: RegExp, whileBusy?: (element: string) => Promise<unknown>): Promise<void>
 }
 
 /** How often a page is checked before the test fails, and how many rounds one check has. */
@@ -53,7 +54,7 @@ export function watchCalm(page: Page): Calm {
   }
 
   return {
-    async rest(held) {
+    async rest(held, whileBusy) {
       const waitedFor = () => [...open].filter((request) => !held?.test(request.url()))
       const late = AbortSignal.timeout(PATIENCE_MS)
       let busy: string | undefined
@@ -61,7 +62,9 @@ export function watchCalm(page: Page): Calm {
         await quiet(() => waitedFor().length === 0, late)
         const asked = requests
         busy = await page.evaluate(look, { minds: held === undefined, rounds: ROUNDS })
-        if (busy === undefined && asked === requests && waitedFor().length === 0) return
+        if (asked !== requests || waitedFor().length > 0) continue
+        if (busy === undefined) return
+        await whileBusy?.(busy)
       }
       const waiting = waitedFor().map((request) => request.url())
       const why = `${busy ?? 'it asks for more'}; open requests: ${waiting.join(', ') || 'none'}`
@@ -94,13 +97,25 @@ async function look({ minds, rounds }: { minds: boolean; rounds: number }): Prom
       for (const part of waiting) observer.observe(part)
     })
   }
-  /** A hash of the whole page. */
-  const stateNow = (): string => {
+  const sizeNow = (): string => {
     const { scrollWidth, scrollHeight } = document.documentElement
-    const html = document.body.innerHTML
-    let sum = 0
-    for (let at = 0; at < html.length; at += 1) sum = (Math.imul(sum, 31) + html.charCodeAt(at)) | 0
-    return [sum, html.length, scrollWidth, scrollHeight].join()
+    return `${scrollWidth} ${scrollHeight}`
+  }
+  let size = sizeNow()
+  /** The page as HTML after its last change; undefined: there was none. To write a large page takes longer than a frame. */
+  let html: string | undefined
+  let isTouched = false
+  const observer = new MutationObserver(() => {
+    isTouched = true
+  })
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  /** Whether the page has changed since the last call. To set what was there before is no change. */
+  const hasChanged = (): boolean => {
+    const before = { size, html }
+    size = sizeNow()
+    if (isTouched || observer.takeRecords().length > 0) html = document.body.innerHTML
+    isTouched = false
+    return size !== before.size || html !== before.html
   }
   const busyPart = (): Element | undefined => {
     // Content behind a dialog may be waiting for it.
@@ -108,27 +123,29 @@ async function look({ minds, rounds }: { minds: boolean; rounds: number }): Prom
     const busy = minds ? foremost.querySelector('[aria-busy="true"]') : undefined
     return busy ?? [...document.images].find((image) => !image.complete && inView(image))
   }
-  // To write a page that loads anyway would keep it from loading.
-  let [before, calm] = [busyPart() ? undefined : stateNow(), 0]
-  for (let round = 0; round < rounds; round += 1) {
-    const near = nearest()
-    // A frame first: without one the idle callback may only run at its timeout.
-    await frame()
-    await idle()
-    const busy = busyPart() ?? (await near)
-    if (busy) return busy.outerHTML.slice(0, 120)
-    // Finishes all finite animations: fading placeholders, rising sheets, pressed buttons.
-    const moving = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity),
-      )
-    for (const animation of moving) animation.finish()
-    const now = stateNow()
-    calm = moving.length === 0 && now === before ? calm + 1 : 0
-    if (calm === 2) return undefined
-    before = now
+  let calm = 0
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const near = nearest()
+      // A frame first: without one the idle callback may only run at its timeout.
+      await frame()
+      await idle()
+      const busy = busyPart() ?? (await near)
+      if (busy) return busy.outerHTML.slice(0, 120)
+      // Finishes all finite animations: fading placeholders, rising sheets, pressed buttons.
+      const moving = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity),
+        )
+      for (const animation of moving) animation.finish()
+      const isStill = !hasChanged() && moving.length === 0
+      calm = isStill ? calm + 1 : 0
+      if (calm === 2) return undefined
+    }
+    return 'it changes'
+  } finally {
+    observer.disconnect()
   }
-  return 'it changes'
 }
