@@ -54,17 +54,29 @@ function update(): void {
 /** One listener for all modals: a key that closes the topmost must not reach the next one. */
 const toTopmost = (event: KeyboardEvent): void => stack.at(-1)?.onKey(event)
 
-/** Adds a modal on top, which receives keys first. Returns a function that removes it. */
-export function raise(element: HTMLElement, onKey: Raised['onKey']): () => void {
+/** Adds a modal on top, which receives keys from now on; {@link cover} has to follow. Returns a function that removes it, likewise. */
+export function takeKeys(element: HTMLElement, onKey: Raised['onKey']): () => void {
   const raised: Raised = { element, onKey }
   if (stack.length === 0) document.addEventListener('keydown', toTopmost, true)
   stack.push(raised)
-  update()
-  for (const tell of followers) tell()
   return () => {
     stack.splice(stack.indexOf(raised), 1)
     if (stack.length === 0) document.removeEventListener('keydown', toTopmost, true)
-    update()
-    for (const tell of followers) tell()
+  }
+}
+
+/** Brings the page behind the modals up to date with those that are open. */
+export function cover(): void {
+  update()
+  for (const tell of followers) tell()
+}
+
+/** Adds a modal on top, at once with all that follows. Returns a function that removes it. */
+export function raise(element: HTMLElement, onKey: Raised['onKey']): () => void {
+  const release = takeKeys(element, onKey)
+  cover()
+  return () => {
+    release()
+    cover()
   }
 }

@@ -3,7 +3,7 @@ import { followKeyboard } from '../keyboard.ts'
 import { nextTask } from '../nextTask.ts'
 import { holdBackButton } from './backButton.ts'
 import { enter, leave, wrapTab } from './focus.ts'
-import { raise } from './stack.ts'
+import { cover, takeKeys } from './stack.ts'
 
 /** Duration of the closing animation, ms. */
 export const LEAVING_MS = 300
@@ -51,6 +51,13 @@ export function useModal(
   const state = useModalState(open && !isDismissed)
   const dismiss = () => setDismissed(true)
   const close = useEffectEvent(onClose)
+  const hear = useEffectEvent((event: KeyboardEvent, modal: HTMLElement) => {
+    if (event.key === 'Tab') wrapTab(event, modal)
+    if (event.key === 'Escape' && dismissible) {
+      event.stopPropagation()
+      setDismissed(true)
+    }
+  })
   const hold = useEffectEvent(() => holdBackButton(() => setDismissed(true), address))
 
   useEffect(() => {
@@ -68,28 +75,27 @@ export function useModal(
     }
   }, [open, isDismissed])
 
+  // Both before it is painted: a key that is pressed right then is the modal's, and the back button must not leave the screen.
+  useLayoutEffect(() => {
+    const modal = ref.current
+    if (!open || !modal) return
+    return takeKeys(modal, (event) => hear(event, modal))
+  }, [open, ref])
+  useLayoutEffect(() => (open && dismissible ? hold() : undefined), [open, dismissible])
+
   useEffect(() => {
     const modal = ref.current
     if (!open || !modal) return
     const before = document.activeElement
-    const lower = raise(modal, (event) => {
-      if (event.key === 'Tab') wrapTab(event, modal)
-      if (event.key === 'Escape' && dismissible) {
-        event.stopPropagation()
-        setDismissed(true)
-      }
-    })
+    cover()
     const unfollow = followKeyboard(modal.parentElement ?? modal)
     enter(modal)
     return () => {
       unfollow()
-      lower()
+      cover()
       leave(before)
     }
-  }, [open, dismissible, ref])
-
-  // Before it is painted: a back button that is pressed right then must not leave the screen.
-  useLayoutEffect(() => (open && dismissible ? hold() : undefined), [open, dismissible])
+  }, [open, ref])
 
   return { state, dismiss }
 }

@@ -67,6 +67,20 @@ describe('an open sheet', () => {
     expect(note).toHaveBeenCalledWith(expect.objectContaining({ overlay: expect.any(String) }))
   })
 
+  it('hears keys before it is painted, so that none is lost or reaches the page behind', async () => {
+    const heardBehind = vi.fn()
+    const pressEscape = () => {
+      const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
+      document.body.dispatchEvent(key)
+    }
+    document.body.addEventListener('keydown', heardBehind)
+    render(<AtCommit note={pressEscape}>{sheet(true)}</AtCommit>)
+    document.body.removeEventListener('keydown', heardBehind)
+    expect(heardBehind).not.toHaveBeenCalled()
+    await act(nextTask)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   it('is a modal dialog with its title as its name', () => {
     opened()
     const dialog = find('[role=dialog]')
