@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { followKeyboard } from '../keyboard.ts'
 import { nextTask } from '../nextTask.ts'
 import { holdBackButton } from './backButton.ts'
 import { enter, leave, wrapTab } from './focus.ts'
-import { cover, takeKeys } from './stack.ts'
+import { type Raised, takeKeys } from './stack.ts'
 
 /** Duration of the closing animation, ms. */
 export const LEAVING_MS = 300
@@ -48,6 +48,7 @@ export function useModal(
   { open, onClose, dismissible, address }: ModalOptions,
 ): Modal {
   const [isDismissed, setDismissed] = useState(false)
+  const raised = useRef<Raised | undefined>(undefined)
   const state = useModalState(open && !isDismissed)
   const dismiss = () => setDismissed(true)
   const close = useEffectEvent(onClose)
@@ -79,7 +80,7 @@ export function useModal(
   useLayoutEffect(() => {
     const modal = ref.current
     if (!open || !modal) return
-    return takeKeys(modal, (event) => hear(event, modal))
+    raised.current = takeKeys(modal, (event) => hear(event, modal))
   }, [open, ref])
   useLayoutEffect(() => (open && dismissible ? hold() : undefined), [open, dismissible])
 
@@ -87,12 +88,13 @@ export function useModal(
     const modal = ref.current
     if (!open || !modal) return
     const before = document.activeElement
-    cover()
+    const own = raised.current
+    own?.cover()
     const unfollow = followKeyboard(modal.parentElement ?? modal)
     enter(modal)
     return () => {
       unfollow()
-      cover()
+      own?.lower()
       leave(before)
     }
   }, [open, ref])
