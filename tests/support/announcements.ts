@@ -25,8 +25,9 @@ export const slideTitle = (page: Page) => popup(page).locator('[data-active] h3'
 
 export const pressIn = (page: Page, name: string) => popup(page).getByRole('button', { name }).click()
 
-/** Any dialog of the feature: none is left once the popup has closed completely. */
-export const gone = (page: Page) => featureOf(page, 'announcements').getByRole('dialog')
+/** Any dialog of the feature, also one that closes: none is left once what closing does is done. */
+export const gone = (page: Page) =>
+  featureOf(page, 'announcements').getByRole('dialog', { includeHidden: true })
 
 /** The stored record under a key, `{}` if there is none. */
 export const recordOf = (page: Page, key: string): Promise<Record<string, unknown>> =>
