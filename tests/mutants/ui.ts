@@ -83,8 +83,14 @@ export const uiMutants: readonly Mutant[] = [
   {
     name: 'The lower of two modals can be used while the upper one is open',
     file: 'src/ui/modal/stack.ts',
-    find: 'const top = stack.at(-1)?.element',
-    replace: 'const top = stack[0]?.element',
+    find: 'const top = stack.findLast(',
+    replace: 'const top = stack.find(',
+  },
+  {
+    name: 'A modal that opens keeps the one that closes in the same render from returning the focus',
+    file: 'src/ui/modal/stack.ts',
+    find: 'covers: false }',
+    replace: 'covers: true }',
   },
   {
     name: 'A modal is painted after the page behind it has been styled again',

@@ -145,6 +145,30 @@ describe('an open sheet', () => {
     expect(layer()?.dataset.state).toBe('open')
   })
 
+  it('returns the focus to where it was also where it opened in the render that closed another one', () => {
+    const two = (open: 'none' | 'first' | 'second') => (
+      <div>
+        <button type="button" id="opener">
+          Open
+        </button>
+        {['first', 'second'].map((title) => (
+          <Sheet key={title} open={open === title} onClose={onClose} title={title} closeLabel="Close">
+            {title}
+          </Sheet>
+        ))}
+      </div>
+    )
+    const { host, update } = render(two('none'))
+    find('#opener').focus()
+    update(two('first'))
+    act(() => void vi.advanceTimersByTime(LEAVING_MS))
+    expect(host.hasAttribute('inert')).toBe(true)
+    update(two('second'))
+    act(() => void vi.advanceTimersByTime(LEAVING_MS))
+    update(two('none'))
+    expect(document.activeElement).toBe(find('#opener'))
+  })
+
   it('returns the focus to where it was, and is gone when it has left', () => {
     const { update } = opened()
     update(sheet(false))
