@@ -6,7 +6,7 @@ export interface Calm {
    * Resolves when no request is open and nothing changes any more.
    *
    * @param held calls that will not be answered: neither these calls nor busy elements are waited for
-   * @param whileBusy called where an element is busy although no request is open, with the beginning of the element as HTML
+   * @param whileBusy called where the page does not rest although no request is open, with the beginning of the busy element as HTML, or that it changes
    */
   rest(held?: RegExp, whileBusy?: (element: string) => Promise<unknown>): Promise<void>
 }
