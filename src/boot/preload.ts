@@ -83,15 +83,31 @@ export function preloadsOfStatus(map: PreloadMap, status: StatusFacts, visitor: 
  * The calls of the home's sections, after status and manifest have arrived. None if the site is closed, because the sections are
  * not rendered then.
  */
-export function prefetchCalls(map: PreloadMap, facts: BootFacts, visitor: Visitor): PrefetchCall[] {
-  const { isSite, isClosed, merchant } = facts.status
+export const prefetchCalls = (map: PreloadMap, facts: BootFacts, visitor: Visitor): PrefetchCall[] =>
+  callsOf(sectionsOf(map, facts), map, facts.status, visitor)
+
+/**
+ * The calls that are sent without waiting for the manifest: those of the first section of the layout's own home that makes any.
+ * It is what the visitor sees first, and most home templates contain it; the others cost one call that is not used.
+ */
+export function likelyCalls(map: PreloadMap, status: StatusFacts, visitor: Visitor): PrefetchCall[] {
+  for (const section of sectionsOf(map, { status, manifest: undefined })) {
+    const calls = callsOf([section], map, status, visitor)
+    if (calls.length > 0) return calls
+  }
+  return []
+}
+
+function callsOf(
+  sections: readonly unknown[],
+  map: PreloadMap,
+  status: StatusFacts,
+  visitor: Visitor,
+): PrefetchCall[] {
+  const { isSite, isClosed, merchant } = status
   if (!isSite || isClosed || !merchant || !map.home.includes(visitor.pathname)) return []
-  const language = languageOf(visitor, facts.status)
-  return prefetchCallsOf(sectionsOf(map, facts), map.prefetch, {
-    merchant,
-    language,
-    guest: visitor.guest,
-  })
+  const language = languageOf(visitor, status)
+  return prefetchCallsOf(sections, map.prefetch, { merchant, language, guest: visitor.guest })
 }
 
 /** The sections of a site's home: from its template, else the layout's own. */
@@ -109,9 +125,19 @@ export function pictureOf(map: PreloadMap, url: string, body: string): string | 
   const ask = Object.values(map.prefetch)
     .flat()
     .find(({ path, picture }) => picture && url.split('?')[0] === path)
-  const picture = ask?.picture && at(listOf(parseObject(body)?.value)[0], ask.picture)
-  return typeof picture === 'string' && picture.startsWith('/m/') ? picture : undefined
+  return ownPicture(ask?.picture && at(listOf(parseObject(body)?.value)[0], ask.picture))
 }
+
+const ownPicture = (sent: unknown): string | undefined =>
+  typeof sent === 'string' && sent.startsWith('/m/') ? sent : undefined
+
+/** The address of the logo, on the screens that a visit usually begins with, if it is on this site. */
+export const logoOf = (
+  map: PreloadMap,
+  manifest: ManifestFacts | undefined,
+  { pathname }: Visitor,
+): string | undefined =>
+  [...map.home, ...map.doors].includes(pathname) ? ownPicture(manifest?.logo) : undefined
 
 /** The files for the first sections of a home, from the manifest's home template. */
 export function preloadsOfManifest(

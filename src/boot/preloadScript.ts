@@ -5,6 +5,8 @@ import { readManifestFacts, readStatusFacts } from '../site/bootFacts.ts'
 import { adoptPlaceholder, showPlaceholder } from './placeholder.ts'
 import { placeholderContentOf, placeholderOf } from './placeholderContent.ts'
 import {
+  likelyCalls,
+  logoOf,
   type PreloadMap,
   pictureOf,
   prefetchCalls,
@@ -45,11 +47,14 @@ if (work) {
   const beginning = facts.then((known) =>
     __WITHOUT__.includes('placeholder') ? undefined : placeholderOf(ahead, PLACEHOLDERS, known, visitor),
   )
+  const calls = facts.then((known) => prefetchCalls(ahead, known, visitor))
   /** Preloads the first picture of an answer before the app needs it. */
   const send: typeof fetch = async (input, init) => {
     const answer = await window.fetch(input, init)
     const read = async (text: string) => {
       const url = String(input)
+      // The home template may lack the section whose call was only likely.
+      if (!(await calls).some((call) => call.url === url)) return
       const picture = pictureOf(ahead, url, text)
       if (picture) link('preload', picture, 'image')
       const begins = await beginning
@@ -63,9 +68,15 @@ if (work) {
       .catch(() => undefined)
     return answer
   }
-  void facts.then((known) => {
-    if (isFirst && !__WITHOUT__.includes('prefetch'))
-      prefetch(send, prefetchCalls(ahead, known, visitor), prefetched)
+  if (isFirst && !__WITHOUT__.includes('prefetch')) {
+    // After an earlier visit the calls are known, and the document has sent them.
+    if (!wire.fromDocument && prefetched.asked.size === 0)
+      void status.then((known) => prefetch(send, likelyCalls(ahead, known, visitor), prefetched))
+    void calls.then((known) => prefetch(send, known, prefetched))
+  }
+  void manifest.then((known) => {
+    const logo = logoOf(ahead, known, visitor)
+    if (logo) link('preload', logo, 'image')
   })
   // A first visit has no colour yet. After the app has set its theme, a late manifest changes nothing.
   if (!isThemeStored)

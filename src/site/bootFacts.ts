@@ -20,6 +20,8 @@ export interface ManifestFacts {
   readonly isCosy: boolean
   /** The web app's background colour, as sent. */
   readonly background: unknown
+  /** The address of the logo, as sent. */
+  readonly logo: unknown
 }
 
 /**
@@ -59,6 +61,7 @@ export function readManifestFacts(answer: ReadAnswer): ManifestFacts {
     sections: listOf(parameter('home')?.sections),
     isCosy: parameter('theme')?.density === 'cosy',
     background: at(answer.body, 'background_color'),
+    logo: at(answer.body, 'templates', 'parameters', 'image_logo'),
   }
 }
 

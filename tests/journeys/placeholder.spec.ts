@@ -5,18 +5,20 @@ import { answerOf } from '../support/merchants.ts'
 
 const opening = (page: Page) => page.locator('[data-placeholder]')
 
-/** Delays the app's script until the returned function is called. */
-async function holdApp(page: Page): Promise<() => void> {
+/** Delays the files of an address pattern until the returned function is called. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
   let continueTo = () => {}
   const held = new Promise<void>((resolve) => {
     continueTo = resolve
   })
-  await page.route('**/m/assets/app-*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await held
     await route.continue()
   })
   return continueTo
 }
+
+const holdApp = (page: Page) => hold(page, '**/m/assets/app-*.js')
 
 /** Homes whose first element has a place that the layout knows: as is, right to left, and after other elements. */
 const BEGINNINGS = [
@@ -36,6 +38,35 @@ for (const [merchant, what, live] of BEGINNINGS) {
     await expectInPlace(page, office(merchant), live)
   })
 }
+
+for (const [merchant, what] of BEGINNINGS.filter(([code]) => ['aurora', 'manila', 'saigon'].includes(code))) {
+  test(`${merchant}: ${what} stays while home’s frame stands and its sections are on their way`, async ({
+    page,
+    office,
+  }) => {
+    const { origin } = office(merchant)
+    const continueTo = await hold(page, '**/m/assets/{home,M?home}-*.js')
+    await page.goto(`${origin}/m/home`, { waitUntil: 'commit' })
+    await expect(page.locator('[data-section="footer"]')).toBeAttached()
+    await expect(opening(page)).toBeVisible()
+    continueTo()
+    await expect(opening(page)).toHaveCount(0)
+  })
+}
+
+test('the first banner is asked for before the manifest has come, and shown only if the home template has banners', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  const continueTo = await hold(page, '**/wps/system/manifest.json*')
+  const banners = page.waitForResponse('**/wps/relay/MCSFE_getBanners*')
+  await page.goto(`${aurora.origin}/m/home`, { waitUntil: 'commit' })
+  await (await banners).finished()
+  await expect(opening(page)).toHaveCount(0)
+  continueTo()
+  await expect(opening(page)).toHaveAttribute('src', /\.svg/)
+})
 
 /** Homes of the same layout without links to other sections above the next draw. */
 const FEW_NAMES = [

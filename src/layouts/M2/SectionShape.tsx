@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { SectionType } from '../../site/home.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -43,11 +44,13 @@ const HEIGHTS: Readonly<Partial<Record<SectionType, string>>> = {
 }
 
 /** The place of a section whose code is on its way. */
-export function SectionShape({ type }: SectionShapeProps) {
+export const SectionShape = ({ type }: SectionShapeProps) => <div aria-busy>{shapeOf(type)}</div>
+
+function shapeOf(type: SectionType): ReactNode {
   if (type === 'gameLanes') return <CardShapes />
   if (type === 'bannerCarousel') return <StripShape />
   return (
-    <Inset aria-busy>
+    <Inset>
       <Skeleton height={HEIGHTS[type] ?? '240px'} />
     </Inset>
   )

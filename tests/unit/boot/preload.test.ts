@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  likelyCalls,
+  logoOf,
   type PreloadMap,
   prefetchCalls,
   preloadsOfManifest,
@@ -170,5 +172,48 @@ describe('what a home will ask for', () => {
     ['without a site', statusOf({ success: false }), visitor],
   ])('is nothing %s', (_, status, who) => {
     expect(prefetchCalls(map, { status, manifest: undefined }, who)).toEqual([])
+  })
+})
+
+describe('what is asked before the manifest has come', () => {
+  const site = (layout: unknown, change: object = {}) =>
+    statusOf({
+      success: true,
+      value: { merchantCode: 'acme', info: { languages: ['EN'], mobileTemplate: layout }, ...change },
+    })
+  const headers = { Merchant: 'acme', Language: 'EN' }
+  const homes = { ...map, homes: { M1: ['quickActions', 'gameLanes', 'lotteryDraws'], M2: ['footer'] } }
+
+  it('is what the first section of the layout’s own home that asks for something asks for', () => {
+    expect(likelyCalls(homes, site('M1'), visitor)).toEqual([{ url: '/wps/lanes?platform=html5', headers }])
+  })
+
+  it('is nothing where the layout’s own home asks for nothing, away from home, and where the site is closed', () => {
+    expect(likelyCalls(homes, site('M2'), visitor)).toEqual([])
+    expect(likelyCalls(homes, site('M1'), { ...visitor, pathname: '/m/login' })).toEqual([])
+    expect(likelyCalls(homes, site('M1', { maintenance: true }), visitor)).toEqual([])
+  })
+})
+
+describe('the logo that is loaded ahead', () => {
+  const withLogo = (logo: unknown) =>
+    readManifestFacts(readAnswer(answered({ templates: { parameters: { image_logo: logo } } })))
+
+  it('is that of the manifest, on home, login and registration', () => {
+    const logo = '/m/merchants/acme/logo.svg'
+    for (const pathname of ['/m/home', '/m/login', '/m/register'])
+      expect(logoOf(map, withLogo(logo), { ...visitor, pathname })).toBe(logo)
+    expect(logoOf(map, withLogo(logo), { ...visitor, pathname: '/m/wallet' })).toBeUndefined()
+  })
+
+  it.each(['https://cdn.example/logo.svg', '//cdn.example/m/logo.svg', 'javascript:alert(1)', 7, null, ''])(
+    'is none of another origin, or that is no address: %j',
+    (logo) => {
+      expect(logoOf(map, withLogo(logo), visitor)).toBeUndefined()
+    },
+  )
+
+  it('is none without a manifest', () => {
+    expect(logoOf(map, undefined, visitor)).toBeUndefined()
   })
 })
