@@ -16,6 +16,8 @@ export const LARGE = 25_000
 /** Icons count as small. */
 export const LIBRARY = /\/node_modules\/(?!lucide-react)/
 
+/** The area of the pages around the forms of login and registration. */
+export const DOORS = 'doors'
 /** Prefix of the area of a part with a chunk of its own. */
 export const ALONE = 'alone:'
 
@@ -47,15 +49,18 @@ export function areasOf(
   }
   const sections = parts.filter(({ kind }) => kind === 'section').map(({ module }) => module)
   const waysIn = parts.filter(isWayIn).map(({ module }) => module)
+  const contents = parts.filter(({ kind }) => kind === 'content').map(({ module }) => module)
   const fixed = new Set([
     ...sections,
     ...waysIn,
-    ...layouts.flatMap(({ module, sections }) => [module, sections]),
+    ...contents,
+    ...layouts.flatMap(({ module, sections, signIn }) => [module, sections, signIn]),
   ])
   for (const layout of layouts) {
     for (const root of lazy.filter((id) => id.startsWith(`${dirname(layout.module)}/`)))
       areas.set(root, `${layout.id}${root.includes('/sections') ? 'home' : 'pages'}`)
     areas.set(layout.module, layout.id)
+    areas.set(layout.signIn, `${layout.id}${DOORS}`)
   }
   // Code that only one part imports, and all of its libraries: grouping would load those with every other part.
   const weights = new Map<string, number>()
@@ -122,7 +127,8 @@ function areaOfPart(part: DeclaredPart): string {
   const { kind, name, feature, namespaces } = part
   if (kind === 'section') return 'home'
   if (kind === 'slot') return SLOT_AREAS[name] ?? 'home'
-  if (kind === 'screen') return isWayIn(part) ? 'signIn' : (namespaces[0] ?? feature)
+  if (kind === 'screen') return isWayIn(part) ? DOORS : (namespaces[0] ?? feature)
+  if (kind === 'content') return 'signIn'
   if (kind === 'hook') return 'session'
   return kind === 'modal' ? 'modals' : 'over'
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { ALONE, areasOf, LIBRARY } from './chunkAreas.ts'
+import { ALONE, areasOf, DOORS, LIBRARY } from './chunkAreas.ts'
 import { type Declared, openWhere, readDeclared } from './declared.ts'
 import { closure, type ModuleGraph } from './moduleGraph.ts'
 
@@ -32,7 +32,8 @@ export const chunkRootsOf = (src: string): ChunkRoots => ({
  *   sections; `M1pages`: its other screens;
  * - `live`: needed right after the first paint of any screen, and shared by home's parts;
  * - `home`: sections and slots of features; `over`: effects and bars; `modals`: overlays that are rare;
- * - `session`: what the beginning and the end of a session start; `signIn`: login and registration; `member`: the links of the member's screen; `money`, `club` …: other screens by their texts;
+ * - `session`: what the beginning and the end of a session start; `doors`: the pages of login and registration, `signIn`: their
+ *   forms; `member`: the links of the member's screen; `money`, `club` …: other screens by their texts;
  * - `rich`: the HTML sanitiser; `wide`: the styles of wide windows;
  * - `kit`: shared by `over` and others, or by `signIn` and `modals`; `forms`: shared by either with others; `pages`: shared by
  *   other screens.
@@ -88,7 +89,11 @@ export function planChunks(
     const isOfHome = [...areas].some((one) => one.endsWith('home'))
     // Home's first window must not wait for overlays.
     if (HTML_RULES.test(id) && !live.has(id)) return isOfHome ? 'live' : 'kit'
+    // The first paint of a login must not wait for what its page shares with others.
+    const isOfDoors = [...areas].some((one) => one.endsWith(DOORS))
+    if (isOfDoors && (live.has(id) || isOfHome)) return 'app'
     if (live.has(id)) return 'live'
+    if (isOfDoors && areas.size > 1) return DOORS
     const [area = ''] = areas
     // A single module of a folder is left to the bundler, which gives it a chunk of its own.
     if (areas.size === 1) return area.startsWith(ALONE) && rootsIn(area) === 1 ? undefined : area

@@ -8,8 +8,8 @@ import type { Layout } from '../../src/registry/layout.ts'
 
 /** A part that a feature loads when a gate opens. */
 export interface DeclaredPart {
-  readonly kind: 'screen' | 'section' | 'slot' | 'bar' | 'modal' | 'effect' | 'hook'
-  /** Screen id, section type, slot name or overlay id; without one, the feature's id. */
+  readonly kind: 'screen' | 'content' | 'section' | 'slot' | 'bar' | 'modal' | 'effect' | 'hook'
+  /** Id of the screen, also of a screen's content; section type, slot name or overlay id; without one, the feature's id. */
   readonly name: string
   /** Id of the feature that declares it. */
   readonly feature: string
@@ -132,6 +132,9 @@ function partsOf({
       when,
       load: load.preload,
     })),
+    ...screens.flatMap(({ id, when, content }) =>
+      content ? [later('content', id, content.preload, when)] : [],
+    ),
     ...sections.map(({ type, when, load, prefetch }) => ({
       kind: 'section' as const,
       name: type,

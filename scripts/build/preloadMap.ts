@@ -66,6 +66,9 @@ export async function preloadMap(
         .flatMap(({ name, prefetch }) => (prefetch ? [[name, prefetch] as const] : [])),
     ),
     homes: Object.fromEntries(layouts.map(({ id, home }) => [id, home])),
+    signInForms: [
+      ...new Set(parts.filter(({ kind }) => kind === 'content').flatMap(({ module }) => files(module))),
+    ],
     choice: [...new Set(parts.filter(withChoice).flatMap(({ module }) => files(module)))],
   }
 }

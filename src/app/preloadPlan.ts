@@ -36,6 +36,7 @@ export async function preloadPlan(
   const preloadNext = () =>
     Promise.all([
       runtime.loadDeferredServices(),
+      ...(target?.screen.content ? [quietly(target.screen.content.preload())] : []),
       ...(isHome ? [quietly(plan.layout.loadSections())] : []),
       ...(isHome ? plan.sections.slice(0, FIRST_SECTIONS) : []).map(({ load }) => quietly(load.preload())),
       ...slots.flatMap((name) => plan.slots[name].map(({ load }) => quietly(load.preload()))),

@@ -26,8 +26,10 @@ export interface PreloadMap {
   readonly sections: Readonly<Record<string, readonly string[]>>
   /** Paths of login and registration. */
   readonly doors: readonly string[]
-  /** By layout id: the files of those screens. */
+  /** By layout id: the files of the pages around their forms. */
   readonly signIn: Readonly<Record<string, readonly string[]>>
+  /** The files of their forms. */
+  readonly signInForms: readonly string[]
   /** The first calls of sections, by section type. */
   readonly prefetch: Readonly<Record<string, readonly PrefetchDeclaration[]>>
   /** Section types of each layout's own home, for a site without a home template. */
@@ -60,23 +62,35 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const named = <Item>(list: Readonly<Record<string, Item>>, name: unknown): Item | undefined =>
   typeof name === 'string' && Object.hasOwn(list, name) ? list[name] : undefined
 
+/** Files to preload. */
+export interface Preloads {
+  /** What the first paint needs in addition to the bundle. */
+  readonly first: readonly string[]
+  /** What is needed right after it: the bundle gets the whole connection before. */
+  readonly afterBundle: readonly string[]
+}
+
 /** The files for the site's layout and language. */
-export function preloadsOfStatus(map: PreloadMap, status: StatusFacts, visitor: Visitor): readonly string[] {
-  if (!status.isSite) return []
+export function preloadsOfStatus(map: PreloadMap, status: StatusFacts, visitor: Visitor): Preloads {
+  if (!status.isSite) return { first: [], afterBundle: [] }
   const of = (list: PreloadMap['layouts']) => named(list, status.layout) ?? Object.values(list)[0] ?? []
   const language = languageOf(visitor, status)
   const [texts, doorTexts] = [map.texts[language], map.doorTexts[language]]
   const isChoice = new Set(status.languages.map(readLanguageCode).filter(Boolean)).size > 1
   const isHome = map.home.includes(visitor.pathname)
   const isDoor = visitor.guest && map.doors.includes(visitor.pathname)
-  return [
+  const first = [
     ...of(map.layouts),
     ...(texts ? [texts] : []),
-    ...(isHome ? of(map.soon) : []),
     ...(isDoor && doorTexts ? [doorTexts] : []),
     ...(isDoor ? of(map.signIn) : []),
+  ]
+  const afterBundle = [
+    ...(isHome ? of(map.soon) : []),
+    ...(isDoor ? map.signInForms : []),
     ...(isHome && isChoice ? map.choice : []),
   ]
+  return { first, afterBundle: afterBundle.filter((file) => !first.includes(file)) }
 }
 
 /**

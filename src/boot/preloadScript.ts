@@ -87,15 +87,21 @@ if (work) {
         style.setProperty('--bg', colour)
     })
 
-  const afterwards = new Set([ahead.soon, ahead.sections].flatMap((list) => Object.values(list).flat()))
   const preloaded = new Set<string>()
-  const preloadAll = async (files: readonly string[]) => {
+  const preload = (files: readonly string[]) => {
     for (const file of files) {
-      if (afterwards.has(file)) await arrived
       if (!preloaded.has(file)) link('modulepreload', file)
       preloaded.add(file)
     }
   }
-  void status.then((known) => preloadAll(preloadsOfStatus(ahead, known, visitor)))
-  void manifest.then((known) => preloadAll(preloadsOfManifest(ahead, known, visitor)))
+  void status.then(async (known) => {
+    const { first, afterBundle } = preloadsOfStatus(ahead, known, visitor)
+    preload(first)
+    await arrived
+    preload(afterBundle)
+  })
+  void manifest.then(async (known) => {
+    await arrived
+    preload(preloadsOfManifest(ahead, known, visitor))
+  })
 }

@@ -50,9 +50,11 @@ export function partsOf({ known, build, place, pathname, language, first, now }:
   const visitor = visitorOf(pathname, language)
   const isHome = build.map.home.includes(pathname)
   const painted = isHome ? paint(site, `${place.origin}/m/`, first) : undefined
+  const { first: atOnce, afterBundle } = preloadsOfStatus(build.map, facts.status, visitor)
   const files = new Set([
     ...(build.entry ? [build.entry] : []),
-    ...preloadsOfStatus(build.map, facts.status, visitor),
+    ...atOnce,
+    ...afterBundle,
     ...preloadsOfManifest(build.map, facts.manifest, visitor),
   ])
   const scripts = [...files].slice(0, MOST_LINKS)

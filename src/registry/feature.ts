@@ -31,6 +31,10 @@ export interface ScreenDeclaration {
   /** While this gate is open, every other address redirects to this screen. */
   readonly first?: Gate
   readonly load: Lazy
+  /**
+   * What the screen loads itself and shows inside of what `load` shows. The first paint does not wait for it, but it is preloaded.
+   */
+  readonly content?: { readonly preload: () => Promise<unknown> }
 }
 
 export interface SlotDeclaration {

@@ -19,6 +19,7 @@ const map: PreloadMap = {
   choice: [],
   doors: [],
   signIn: {},
+  signInForms: [],
 }
 const placeholders: Readonly<Record<string, LayoutPlaceholder>> = {
   M1: { bannerCarousel: () => 'top:1px' },

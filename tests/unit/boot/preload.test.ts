@@ -36,47 +36,51 @@ const map: PreloadMap = {
   homes: { M1: ['gameLanes'], M2: ['lotteryDraws', 'gameMatches'] },
   choice: ['/m/assets/choice.js'],
   doors: ['/m/login', '/m/register'],
-  signIn: { M1: ['/m/assets/signIn.js', '/m/assets/M1SignIn.js'], M2: ['/m/assets/signIn.js'] },
+  signIn: { M1: ['/m/assets/doors.js', '/m/assets/M1doors.js'], M2: ['/m/assets/doors.js'] },
+  signInForms: ['/m/assets/signIn.js', '/m/assets/M1.js'],
 }
 const manifest = (types: readonly unknown[]) => manifestOf(types.map((type) => ({ type })))
 
 describe('what a status names', () => {
   it('is a layout, and the words of the language that this visitor will read', () => {
-    const files = preloadsOfStatus(map, status({ mobileTemplate: 'M2', languages: ['EN', 'VI'] }), visitor)
-    expect(files).toEqual(['/m/assets/M2.js', '/m/assets/vi.js', '/m/assets/live.js', '/m/assets/choice.js'])
+    expect(preloadsOfStatus(map, status({ mobileTemplate: 'M2', languages: ['EN', 'VI'] }), visitor)).toEqual(
+      {
+        first: ['/m/assets/M2.js', '/m/assets/vi.js'],
+        afterBundle: ['/m/assets/live.js', '/m/assets/choice.js'],
+      },
+    )
   })
 
-  it('is what the way in is made of, for a guest who stands before it', () => {
+  it('is the page of a login for a guest, and its form once the bundle has come', () => {
     const answer = status({ mobileTemplate: 'M1', languages: ['EN'] })
     const door = { ...visitor, pathname: '/m/login' }
-    expect(preloadsOfStatus(map, answer, door)).toEqual([
-      '/m/assets/M1.js',
-      '/m/assets/en.js',
-      '/m/assets/EN.js',
-      '/m/assets/signIn.js',
-      '/m/assets/M1SignIn.js',
-    ])
-    expect(preloadsOfStatus(map, answer, { ...door, guest: false })).toEqual([
-      '/m/assets/M1.js',
-      '/m/assets/en.js',
-    ])
-    expect(preloadsOfStatus(map, answer, visitor)).not.toContain('/m/assets/signIn.js')
+    const frame = ['/m/assets/M1.js', '/m/assets/en.js']
+    expect(preloadsOfStatus(map, answer, door)).toEqual({
+      first: [...frame, '/m/assets/EN.js', '/m/assets/doors.js', '/m/assets/M1doors.js'],
+      afterBundle: ['/m/assets/signIn.js'],
+    })
+    expect(preloadsOfStatus(map, answer, { ...door, guest: false })).toEqual({
+      first: frame,
+      afterBundle: [],
+    })
+    expect(preloadsOfStatus(map, answer, visitor).first).toEqual(frame)
   })
 
   it.each(['M9', 'constructor', undefined, 7])(
     'a layout that this build lacks (%s) is the first one',
     (name) => {
-      expect(preloadsOfStatus(map, status({ mobileTemplate: name }), visitor)).toEqual([
-        '/m/assets/M1.js',
-        '/m/assets/live.js',
-        '/m/assets/M1home.js',
-      ])
+      expect(preloadsOfStatus(map, status({ mobileTemplate: name }), visitor)).toEqual({
+        first: ['/m/assets/M1.js'],
+        afterBundle: ['/m/assets/live.js', '/m/assets/M1home.js'],
+      })
     },
   )
 
   it('has no choice of languages where there is one, or none that the platform speaks', () => {
     for (const languages of [['EN'], ['EN', 'EN'], ['EN', 'XX', 3], 'EN', null]) {
-      expect(preloadsOfStatus(map, status({ languages }), visitor)).not.toContain('/m/assets/choice.js')
+      expect(preloadsOfStatus(map, status({ languages }), visitor).afterBundle).not.toContain(
+        '/m/assets/choice.js',
+      )
     }
   })
 
@@ -86,7 +90,10 @@ describe('what a status names', () => {
     answered({ success: false }),
     answered({ value: 3 }),
   ])('is nothing where there is no site: %j', (answer) => {
-    expect(preloadsOfStatus(map, readStatusFacts(readAnswer(answer)), visitor)).toEqual([])
+    expect(preloadsOfStatus(map, readStatusFacts(readAnswer(answer)), visitor)).toEqual({
+      first: [],
+      afterBundle: [],
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import { defineFeature } from '../../../registry/feature.ts'
 import { always, session } from '../../../registry/gate.ts'
 import { lazy } from '../../../registry/lazy.ts'
 import { CHANGE_PASSWORD_PATH, LOGIN_PATH } from '../../shared/paths.ts'
+import { loginContent } from './content.ts'
 
 /** Login and password change (docs/conformance.md § 1.2, § 1.3, § 1.4, § 1.5). The login is closed to logged-in members. */
 export const account = defineFeature({
@@ -19,6 +20,7 @@ export const account = defineFeature({
       when: session('guest'),
       otherwise: 'home',
       load: lazy(() => import('./Login.tsx')),
+      content: loginContent,
     },
     {
       id: 'changePassword',

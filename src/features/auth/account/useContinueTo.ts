@@ -12,8 +12,9 @@ import { siteBase } from '../../shared/links.ts'
 import { CHANGE_PASSWORD_PATH, HOME_PATH, LOGIN_PATH } from '../../shared/paths.ts'
 import { useLanguage } from '../../shared/useLanguage.ts'
 import { hasVendorScript } from '../../shared/vendorRealm.ts'
+import { redirectOf } from '../signInPage/public.ts'
 import { isSessionStored, leaveFor, takeWanted } from './leave.ts'
-import { afterSignIn, redirectOf, wantedPath } from './model/afterSignIn.ts'
+import { afterSignIn, wantedPath } from './model/afterSignIn.ts'
 
 export interface ContinueTo {
   /** Resolves once the domains that may receive a token are known; undefined: no need to wait. */

@@ -1,6 +1,7 @@
 import { defineFeature } from '../../../registry/feature.ts'
 import { always, session } from '../../../registry/gate.ts'
 import { lazy } from '../../../registry/lazy.ts'
+import { registerContent } from './content.ts'
 
 /** Registration (docs/conformance.md § 1.3, § 1.4, § 1.5). It is closed to members. */
 export const registration = defineFeature({
@@ -18,6 +19,7 @@ export const registration = defineFeature({
       when: session('guest'),
       otherwise: 'home',
       load: lazy(() => import('./Register.tsx')),
+      content: registerContent,
     },
   ],
 })

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import {
   type AfterSignInFacts,
   afterSignIn,
-  redirectOf,
   wantedPath,
 } from '../../../../../../src/features/auth/account/model/afterSignIn.ts'
+import { redirectOf } from '../../../../../../src/features/auth/signInPage/model/redirectOf.ts'
 import { must } from '../../../../../support/must.ts'
 
 const base = 'https://site.test/m/'

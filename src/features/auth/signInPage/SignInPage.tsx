@@ -5,8 +5,7 @@ import { useParts } from '../../../layouts/PartsContext.ts'
 import type { SignInView } from '../../../layouts/parts.ts'
 import { useApp } from '../../../registry/AppContext.ts'
 import { HOME_PATH, LOGIN_PATH, REGISTER_PATH } from '../../shared/paths.ts'
-import { redirectOf } from './model/afterSignIn.ts'
-import { collectFingerprint } from './requestContext.ts'
+import { redirectOf } from './model/redirectOf.ts'
 
 interface Props {
   readonly mode: SignInView['mode']
@@ -17,7 +16,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The layout's sign-in page. Renders nothing until its texts have loaded. */
+/**
+ * The layout's sign-in page around a form. It imports no form, so that it stands as soon as the app does (docs/performance.md).
+ * Renders nothing until its texts have loaded.
+ */
 export function SignInPage({ mode, title, subtitle, back = HOME_PATH, children }: Props) {
   const { client } = useApp()
   const { SignIn } = useParts()
@@ -25,8 +27,7 @@ export function SignInPage({ mode, title, subtitle, back = HOME_PATH, children }
   const { search } = useLocation()
   useEffect(() => {
     client.warmEncryption()
-    if (mode !== 'changePassword') collectFingerprint(window)
-  }, [client, mode])
+  }, [client])
   if (!ready) return null
   // The links between login and registration keep the `redirectUrl`.
   const redirectUrl = redirectOf(new URLSearchParams(search))

@@ -1,0 +1,3 @@
+export { FormShape } from './FormShape.tsx'
+export { redirectOf } from './model/redirectOf.ts'
+export { SignInPage } from './SignInPage.tsx'
