@@ -93,11 +93,11 @@ export function planChunks(
     const isOfDoors = [...areas].some((one) => one.endsWith(DOORS))
     if (isOfDoors && (live.has(id) || isOfHome)) return 'app'
     if (live.has(id)) return 'live'
-    if (isOfDoors && areas.size > 1) return DOORS
+    const isOfLayout = layouts.find((layout) => [...areas].every((one) => one.startsWith(layout.id)))
+    if (isOfDoors) return (isOfLayout?.id ?? '') + DOORS
     const [area = ''] = areas
     // A single module of a folder is left to the bundler, which gives it a chunk of its own.
     if (areas.size === 1) return area.startsWith(ALONE) && rootsIn(area) === 1 ? undefined : area
-    const isOfLayout = layouts.find((layout) => [...areas].every((one) => one.startsWith(layout.id)))
     if (isOfLayout) return `${isOfLayout.id}home`
     if (isOfHome) return 'live'
     if (bringsLibrary(id, roots)) return undefined

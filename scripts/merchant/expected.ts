@@ -1,5 +1,5 @@
 import { registry } from '../../src/app/registry.ts'
-import { captchaFor } from '../../src/features/captcha/model/captchaFor.ts'
+import { captchaFor } from '../../src/features/shared/captchaFor.ts'
 import type { ScreenId } from '../../src/registry/ids.ts'
 import { plan } from '../../src/registry/plan.ts'
 import type { Site } from '../../src/site/site.ts'

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { SHELL } from '../i18n/createI18n.ts'
 import { useParts } from '../layouts/PartsContext.ts'
+import { Broken } from '../registry/Broken.tsx'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { lazy } from '../registry/lazy.ts'
 import { usePlanned } from '../registry/PlanContext.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { Broken } from './Crash.tsx'
 
 const NOTHING = {}
 const notFound = lazy(() => import('./NotFound.tsx'))

@@ -31,5 +31,7 @@ export function reloadWhenStale(page: Window, address: string): void {
   })
 }
 
+/** The page around a form that has not come holds nothing that a reload could lose. */
 const stands = (document: Document): boolean =>
-  document.querySelector(`[data-screen] > :not(h1, [${BROKEN}])`) !== null
+  document.querySelector(`[data-screen] > :not(h1, [${BROKEN}])`) !== null &&
+  document.querySelector(`[data-screen] :is([data-shape="form"], [${BROKEN}])`) === null

@@ -52,3 +52,54 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
     expect((await form.boundingBox())?.y).toBe(before?.y)
   })
 }
+
+/** `hasMore`: below the form stands more than its shape has: other ways to sign in, or other fields. */
+for (const [merchant, path, screen, hasMore] of [
+  ['manila', '/m/login', 'login', false],
+  ['saigon', '/m/login', 'login', false],
+  ['aurora', '/m/login', 'login', true],
+  ['karachi', '/m/register', 'register', true],
+] as const) {
+  test(`${merchant}: the page of ${path} stands before its form has come, and nothing of it moves when it does`, async ({
+    page,
+    office,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 932 })
+    let letForm = () => {}
+    const form = new Promise<void>((resolve) => {
+      letForm = resolve
+    })
+    await page.route('**/m/assets/{signIn,forms}-*.js', async (route) => {
+      await form
+      await route.continue()
+    })
+    const { origin } = office(merchant)
+    await page.goto(origin + path)
+    const host = screenOf(page, screen)
+    const help = host.locator('[data-feature="languagePicker"]')
+    await expect(host.getByRole('status', { name: 'Please wait' })).toBeAttached()
+    await expect(help).toBeVisible()
+    const title = host.getByRole('heading', { level: 1 })
+    const titleBefore = await title.boundingBox()
+    const helpBefore = await help.boundingBox()
+    letForm()
+    await expect(host.locator('form')).toBeVisible()
+    await expect(host.locator('[data-shape="form"]')).toHaveCount(0)
+    expect(await title.boundingBox()).toEqual(titleBefore)
+    if (!hasMore) expect((await help.boundingBox())?.y).toBe(helpBefore?.y)
+  })
+}
+
+test('where the form of a login cannot be downloaded, its page says so and offers to try again', async ({
+  page,
+  office,
+}) => {
+  await page.route('**/m/assets/signIn-*.js', (route) => route.abort())
+  await page.goto(`${office('aurora').origin}/m/login`)
+  const login = screenOf(page, 'login')
+  await expect(login.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(login.getByRole('alert')).toBeVisible()
+  await page.unroute('**/m/assets/signIn-*.js')
+  await login.getByRole('button', { name: 'Retry' }).click()
+  await expect(login.getByLabel('Username', { exact: true })).toBeVisible()
+})

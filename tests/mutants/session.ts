@@ -100,7 +100,7 @@ export const sessionMutants: readonly Mutant[] = [
   },
   {
     name: 'The form of registration ignores the geetest flag of the login',
-    file: 'src/features/captcha/model/captchaFor.ts',
+    file: 'src/features/shared/captchaFor.ts',
     find: 'guard(loginGeetest || captcha.registerGeetest',
     replace: 'guard(captcha.registerGeetest',
   },

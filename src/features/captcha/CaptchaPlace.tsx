@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { CaptchaKind } from '../shared/captchaFor.ts'
 import type { HeldCaptcha } from './holdCaptcha.ts'
-import type { CaptchaKind } from './model/types.ts'
 
 /** Reserves the height of the captcha, so that the form does not shift when the captcha loads. */
 const Box = styled.div`

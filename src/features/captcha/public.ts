@@ -1,4 +1,3 @@
 export { CaptchaError } from './model/captchaError.ts'
-export { captchaFor } from './model/captchaFor.ts'
-export type { CaptchaControl, CaptchaFields, CaptchaPurpose } from './model/types.ts'
+export type { CaptchaControl, CaptchaFields } from './model/types.ts'
 export { useCaptcha } from './useCaptcha.tsx'

@@ -5,11 +5,11 @@ import type { Client } from '../../api/client.ts'
 import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { Geetest } from '../../site/geetest.ts'
+import { type CaptchaPlan, type CaptchaPurpose, captchaFor } from '../shared/captchaFor.ts'
 import { useLanguage } from '../shared/useLanguage.ts'
 import { CaptchaPlace } from './CaptchaPlace.tsx'
 import { type HeldCaptcha, holdCaptcha } from './holdCaptcha.ts'
-import { type CaptchaPlan, captchaFor } from './model/captchaFor.ts'
-import type { CaptchaControl, CaptchaPurpose } from './model/types.ts'
+import type { CaptchaControl } from './model/types.ts'
 
 const NONE: CaptchaControl = { kind: 'none', widget: null, obtain: async () => ({}), refresh: () => {} }
 

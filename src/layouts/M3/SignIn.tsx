@@ -33,12 +33,13 @@ const Card = styled.div`
   > h1 { ${titleFace} margin-block: 28px 4px; font-size: var(--type-34); }
   > h1 ~ [data-form] { margin-block-start: 24px; }
 
-  /* A form that is on its way: ways, two fields below their labels, button. */
+  /* A form that is on its way: ways, two fields below their labels, place of the captcha, button. */
   [data-shape='form'] > i { position: relative; display: block; block-size: 48px; margin-block-start: 59px; border-radius: var(--radius); background: var(--surface-2); animation: wait 0s 150ms both; }
+  [data-shape='form'] > b { display: block; block-size: 64px; }
   [data-shape='form'] > i:first-child { block-size: 52px; margin: 0; }
-  [data-shape='form'] > i:nth-child(2) { margin-block-start: 43px; }
-  [data-shape='form'] > i:last-child { block-size: 56px; margin-block-start: 92px; }
-  [data-shape='form'] > i:not(:first-child, :last-child)::before { content: ''; position: absolute; inset-block-start: -24px; inline-size: 84px; block-size: 12px; border-radius: var(--radius-small); background: inherit; }
+  [data-shape='form'] > i:nth-of-type(2) { margin-block-start: 43px; }
+  [data-shape='form'] > i:last-of-type { block-size: 56px; margin-block-start: 92px; }
+  [data-shape='form'] > i:not(:first-of-type, :last-of-type)::before { content: ''; position: absolute; inset-block-start: -24px; inline-size: 84px; block-size: 12px; border-radius: var(--radius-small); background: inherit; }
 `
 
 /** Text over the pattern has the page's background. */

@@ -1,5 +1,5 @@
 import { firebaseSmsOn } from '../../../src/features/auth/thirdPartySignIn/public.ts'
-import { captchaFor } from '../../../src/features/captcha/model/captchaFor.ts'
+import { captchaFor } from '../../../src/features/shared/captchaFor.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { CODES_AT_HAND, feature } from './parts.ts'
 import type { State, Step } from './state.ts'

@@ -48,6 +48,11 @@ describe('a chunk that cannot be loaded', () => {
     ['nothing stands there yet', '<div id="splash"></div>'],
     ['the screen is empty', '<main data-screen="login"></main>'],
     ['the screen could not be drawn', '<main data-screen="home"><h1>x</h1><div data-broken></div></main>'],
+    [
+      'a form has not come',
+      '<main data-screen="login"><div><h1>x</h1><div data-shape="form"></div></div></main>',
+    ],
+    ['a form could not be drawn', '<main data-screen="login"><div><div data-broken></div></div></main>'],
   ])('loads the page again where %s', async (_, screen) => {
     const { fail, reload } = page(NEWER, { screen })
     await fail()

@@ -13,7 +13,8 @@ const IMPORTS: Record<string, readonly string[]> = {
   '/src/main.tsx': ['react'],
   '/src/boot/SiteScreen.tsx': ['react'],
   '/src/layouts/M1/parts.ts': ['react', '/src/ui/Carousel.tsx', '/src/layouts/M1/Logo.tsx', 'icons/crown'],
-  '/src/layouts/M1/SignIn.tsx': ['/src/layouts/M1/Logo.tsx', '/src/layouts/M1/look.ts'],
+  '/src/layouts/M1/SignIn.tsx': ['/src/layouts/M1/Logo.tsx', '/src/layouts/M1/mark.ts'],
+  '/src/layouts/M1/MemberHome.tsx': ['/src/layouts/M1/look.ts', '/src/layouts/M1/mark.ts'],
   '/src/layouts/M1/sections.ts': [
     '/src/layouts/M1/Logo.tsx',
     '/src/layouts/M1/look.ts',
@@ -22,7 +23,7 @@ const IMPORTS: Record<string, readonly string[]> = {
   '/src/layouts/M1/sections/ManyTiles.tsx': ['/node_modules/virtual/index.js'],
   '/src/layouts/M2/parts.ts': ['react', '/src/ui/Carousel.tsx'],
   '/src/layouts/M2/sections.ts': ['/src/ui/Marquee.tsx'],
-  '/src/app/deferredServices.ts': ['react', '/src/api/client.ts', 'query'],
+  '/src/app/deferredServices.ts': ['react', '/src/api/client.ts', '/src/session/store.ts', 'query'],
   '/src/features/home/HomeScreen.tsx': ['react'],
   '/src/features/banners/BannerSection.tsx': [
     '/src/features/banners/api.ts',
@@ -30,18 +31,24 @@ const IMPORTS: Record<string, readonly string[]> = {
     '/src/features/shared/readableHtml.ts',
   ],
   '/src/features/chat/ChatButton.tsx': ['/src/ui/Picture.tsx', '/src/features/chat/useChat.ts'],
-  '/src/features/auth/account/Login.tsx': [
+  '/src/features/auth/account/Login.tsx': ['/src/features/auth/Page.tsx', '/src/session/store.ts'],
+  '/src/features/auth/Page.tsx': [],
+  '/src/features/auth/account/LoginContent.tsx': [
     'icons/crown',
     '/src/ui/Field.tsx',
     '/src/features/auth/account/Form.tsx',
     '/src/features/captcha/public.ts',
     '/src/features/waysIn.ts',
   ],
-  '/src/features/auth/registration/Register.tsx': [
+  '/src/features/auth/registration/Register.tsx': ['/src/features/auth/Page.tsx'],
+  '/src/features/auth/registration/RegisterContent.tsx': [
     '/src/features/auth/account/Form.tsx',
     '/src/features/tracking.ts',
   ],
-  '/src/features/auth/account/ChangePassword.tsx': ['/src/features/auth/account/Form.tsx'],
+  '/src/features/auth/account/ChangePassword.tsx': [
+    '/src/features/auth/Page.tsx',
+    '/src/features/auth/account/Form.tsx',
+  ],
   '/src/features/captcha/Engine.tsx': ['/src/ui/Field.tsx'],
   '/src/features/auth/secondFactor/Modal.tsx': ['/src/features/auth/account/Form.tsx', '/src/ui/Dialog.tsx'],
   '/src/features/install/Bar.tsx': ['/src/features/tracking.ts', '/src/ui/Dialog.tsx'],
@@ -103,6 +110,12 @@ const declared = {
     screen('home', '/src/features/home/HomeScreen.tsx'),
     signIn('login', 'guest', '/src/features/auth/account/Login.tsx'),
     signIn('register', 'guest', '/src/features/auth/registration/Register.tsx'),
+    part({ kind: 'content', name: 'login', module: '/src/features/auth/account/LoginContent.tsx' }),
+    part({
+      kind: 'content',
+      name: 'register',
+      module: '/src/features/auth/registration/RegisterContent.tsx',
+    }),
     screen('changePassword', '/src/features/auth/account/ChangePassword.tsx', { namespaces: ['account'] }),
     part({ kind: 'section', name: 'bannerCarousel', module: '/src/features/banners/BannerSection.tsx' }),
     part({ gates: [flag('CBS3')], module: '/src/features/chat/ChatButton.tsx' }),
@@ -152,7 +165,22 @@ describe('planChunks', () => {
       'its sections, and what they share with its other screens',
       ['/src/layouts/M1/sections.ts', '/src/layouts/M1/look.ts'],
     ],
-    ['M1pages', 'its other screens', ['/src/layouts/M1/SignIn.tsx']],
+    ['M1pages', 'its other screens', ['/src/layouts/M1/MemberHome.tsx']],
+    [
+      'M1doors',
+      'its page around the forms of sign-in, and what this shares with its other screens',
+      ['/src/layouts/M1/SignIn.tsx', '/src/layouts/M1/mark.ts'],
+    ],
+    [
+      'doors',
+      'login and registration without their forms, and what these pages share with others',
+      [
+        '/src/features/auth/account/Login.tsx',
+        '/src/features/auth/registration/Register.tsx',
+        '/src/features/auth/Page.tsx',
+      ],
+    ],
+    ['app', 'what these pages share with what every page loads later', ['/src/session/store.ts']],
     [
       'live',
       'the client, and what home’s parts share',
@@ -177,8 +205,12 @@ describe('planChunks', () => {
     ['modals', 'other modals', ['/src/features/upgrade/Prompt.tsx']],
     [
       'signIn',
-      'login, registration, and what only they load later',
-      ['/src/features/auth/account/Login.tsx', '/src/features/captcha/Engine.tsx', '/src/ui/Field.tsx'],
+      'the forms of login and registration, and what only they load later',
+      [
+        '/src/features/auth/account/LoginContent.tsx',
+        '/src/features/captcha/Engine.tsx',
+        '/src/ui/Field.tsx',
+      ],
     ],
     ['signIn', 'a modal of sign-in', ['/src/features/auth/secondFactor/Modal.tsx']],
     ['forms', 'what sign-in shares with a screen', ['/src/features/auth/account/Form.tsx']],

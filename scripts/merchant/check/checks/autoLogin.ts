@@ -1,4 +1,4 @@
-import { captchaFor } from '../../../../src/features/captcha/model/captchaFor.ts'
+import { captchaFor } from '../../../../src/features/shared/captchaFor.ts'
 import { defineCheck } from '../check.ts'
 import { STATUS } from '../open.ts'
 

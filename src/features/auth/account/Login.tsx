@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { Broken } from '../../../registry/Broken.tsx'
 import { LazyPart } from '../../../registry/LazyPart.tsx'
 import { useSessionStore } from '../../../session/useSession.ts'
 import { useNavigate } from '../../../ui/navigation.ts'
@@ -11,7 +12,8 @@ import { readLogin } from './model/rememberedLogin.ts'
 import type { ResetStep } from './model/resetPassword.ts'
 import { asResetting, resetsPassword } from './model/resetting.ts'
 
-const shape = <FormShape />
+const shape = <FormShape purpose="login" />
+const broken = <Broken />
 
 /** Login by username or mobile number, with a password or a code by SMS (docs/conformance.md § 1.4). */
 export default function Login() {
@@ -31,6 +33,7 @@ export default function Login() {
           load={resetPassword}
           props={{ step, onStep: setStep, onLeave: leave }}
           waiting={shape}
+          broken={broken}
         />
       </SignInPage>
     )
@@ -41,7 +44,13 @@ export default function Login() {
   }
   return (
     <SignInPage mode="login" title={t('welcome_back')} subtitle={t('login_subtitle')}>
-      <LazyPart feature="account" load={loginContent} props={{ remembered, onForgotten }} waiting={shape} />
+      <LazyPart
+        feature="account"
+        load={loginContent}
+        props={{ remembered, onForgotten }}
+        waiting={shape}
+        broken={broken}
+      />
     </SignInPage>
   )
 }

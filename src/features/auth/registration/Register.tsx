@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Broken } from '../../../registry/Broken.tsx'
 import { LazyPart } from '../../../registry/LazyPart.tsx'
 import type { SignInWay } from '../account/public.ts'
 import { FormShape, SignInPage } from '../signInPage/public.ts'
 import { registerContent } from './content.ts'
 
-const shape = <FormShape />
+const shape = <FormShape purpose="register" />
+const broken = <Broken />
 
 /** Registration, which also logs the player in (docs/conformance.md § 1.4). */
 export default function Register() {
@@ -19,6 +21,7 @@ export default function Register() {
         load={registerContent}
         props={{ way, onWay: setWay }}
         waiting={shape}
+        broken={broken}
       />
     </SignInPage>
   )

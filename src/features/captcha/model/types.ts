@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react'
-
-/** The guarded action (docs/conformance.md § 1.5). */
-export type CaptchaPurpose = 'login' | 'sms' | 'register'
-
-/** The captcha that the rules require. */
-export type CaptchaKind = 'none' | 'geetest3' | 'geetest4' | 'image'
+import type { CaptchaKind } from '../../shared/captchaFor.ts'
 
 /** Fields to spread into the request; {} if no captcha is required. */
 export type CaptchaFields =

@@ -4,12 +4,8 @@ import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../../src/api/client.ts'
 import { registry } from '../../../../src/app/registry.ts'
-import {
-  type CaptchaControl,
-  CaptchaError,
-  type CaptchaPurpose,
-  useCaptcha,
-} from '../../../../src/features/captcha/public.ts'
+import { type CaptchaControl, CaptchaError, useCaptcha } from '../../../../src/features/captcha/public.ts'
+import type { CaptchaPurpose } from '../../../../src/features/shared/captchaFor.ts'
 import type { I18n } from '../../../../src/i18n/createI18n.ts'
 import { AppProvider } from '../../../../src/registry/AppContext.ts'
 import { PlanProvider } from '../../../../src/registry/PlanContext.ts'

@@ -1,5 +1,10 @@
-import type { Site } from '../../../site/site.ts'
-import type { CaptchaKind, CaptchaPurpose } from './types.ts'
+import type { Site } from '../../site/site.ts'
+
+/** The guarded action (docs/conformance.md § 1.5). */
+export type CaptchaPurpose = 'login' | 'sms' | 'register'
+
+/** The captcha that the rules require. */
+export type CaptchaKind = 'none' | 'geetest3' | 'geetest4' | 'image'
 
 /** The captcha that a form needs. */
 export interface CaptchaPlan {

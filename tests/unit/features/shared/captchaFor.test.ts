@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { captchaFor } from '../../../../../src/features/captcha/model/captchaFor.ts'
-import type { CaptchaPurpose } from '../../../../../src/features/captcha/model/types.ts'
-import { siteFrom } from '../../../../support/merchants.ts'
+import { type CaptchaPurpose, captchaFor } from '../../../../src/features/shared/captchaFor.ts'
+import { siteFrom } from '../../../support/merchants.ts'
 
 interface Told {
   /** Undefined: the back office has no setting for the login. */
