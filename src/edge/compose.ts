@@ -54,7 +54,8 @@ export function partsOf({ known, build, place, pathname, language, first, now }:
   const files = new Set([
     ...(build.entry ? [build.entry] : []),
     ...atOnce,
-    ...afterBundle,
+    // The document already draws a home; any other first paint waits for the bundle, so the bundle gets the connection.
+    ...(isHome ? afterBundle : []),
     ...preloadsOfManifest(build.map, facts.manifest, visitor),
   ])
   const scripts = [...files].slice(0, MOST_LINKS)

@@ -57,6 +57,24 @@ export const siteMutants: readonly Mutant[] = [
     replace: "FUNCTIONS.includes('') || before !== ''",
   },
   {
+    name: 'A first visit asks for nothing before the manifest has come',
+    file: 'src/boot/preload.ts',
+    find: 'if (calls.length > 0) return calls',
+    replace: 'if (calls.length > 1) return calls',
+  },
+  {
+    name: 'A logo of any origin is loaded ahead',
+    file: 'src/boot/preload.ts',
+    find: "typeof sent === 'string' && sent.startsWith('/m/')",
+    replace: "typeof sent === 'string' && sent !== ''",
+  },
+  {
+    name: 'The form of a login comes before the bundle',
+    file: 'src/boot/preload.ts',
+    find: '...(isDoor ? of(map.signIn) : []),',
+    replace: '...(isDoor ? [...of(map.signIn), ...map.signInForms] : []),',
+  },
+  {
     name: 'A chunk that only the network lost loads the page again',
     file: 'src/boot/staleChunk.ts',
     find: '!newest || newest.includes(own) || stands(page.document)',

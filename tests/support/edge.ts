@@ -63,8 +63,9 @@ export const MAP = {
   doorTexts: {},
   home: ['/m/home'],
   sections: {},
-  doors: [],
-  signIn: {},
+  doors: ['/m/login'],
+  signIn: { M1: ['/m/assets/doors-1.js'] },
+  signInForms: ['/m/assets/signIn-1.js'],
   prefetch: {
     bannerCarousel: [
       {

@@ -12,6 +12,9 @@ const SCRIPT = `
   const { layouts } = await readDeclared(src)
   const texts = (name) => src + '/i18n/locales/VI/' + name + '.json'
   const chunks = [
+    { fileName: 'forms.js', moduleIds: [], imports: [] },
+    { fileName: 'doors.js', moduleIds: [src + '/features/auth/account/Login.tsx'], imports: [] },
+    { fileName: 'signIn.js', moduleIds: [src + '/features/auth/account/LoginContent.tsx'], imports: ['forms.js'] },
     ...layouts.flatMap(({ id, module, sections }) => [
       { fileName: id + '.js', moduleIds: [module], imports: [] },
       { fileName: id + 'home.js', moduleIds: [sections], imports: [id + '.js'] },
@@ -33,6 +36,11 @@ describe('the files that a document preloads', () => {
   it('are the layout at once, so it is never among what a home needs later', () => {
     expect(map.layouts.M3).toEqual(['/m/M3.js'])
     expect(map.soon.M3).toEqual(['/m/M3home.js'])
+  })
+
+  it('are the page of a login at once, and its form apart', () => {
+    expect(map.signIn.M3).toEqual(['/m/doors.js'])
+    expect(map.signInForms).toEqual(['/m/signIn.js', '/m/forms.js'])
   })
 
   it('are the texts of a language, those of login apart', () => {

@@ -60,6 +60,13 @@ describe('the document of an edge', () => {
     expect(answer.headers.get('link')).toContain('</m/assets/M1-1.js>; rel=modulepreload')
   })
 
+  it('preloads the page of a login, and not its form, which must not delay the bundle', async () => {
+    const { env } = platformOf(good)
+    const answer = await createHandler()(ask('/m/login'), env)
+    expect(answer.headers.get('link')).toContain('</m/assets/doors-1.js>; rel=modulepreload')
+    expect(answer.headers.get('link')).not.toContain('signIn-1.js')
+  })
+
   it('contains a small first picture of this site, which is then not requested early', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg"><!-- 100% </body> --></svg>`
     const picture = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
