@@ -132,6 +132,7 @@ test('a newcomer mistypes the code in the picture, gets another picture, and is 
   const code = form.getByLabel('Code in the picture')
   const send = () => form.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(picture).toBeVisible()
+  await expect(picture, 'the code can be read').toHaveCSS('opacity', '1')
 
   await form.getByLabel('Username', { exact: true }).fill('hoasen')
   await form.getByLabel('Password', { exact: true }).fill('Sunshine!2026')

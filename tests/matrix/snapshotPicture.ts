@@ -18,6 +18,7 @@ const MOST_PICTURES = 6
  */
 export async function snapshotPicture(page: Page, kept?: Buffer): Promise<Snapshot> {
   const take = () => page.screenshot(HOW)
+  await page.evaluate(hideCodes)
   // Most pages are still by now: to wait for that would take as long as the picture.
   if (!kept) await page.evaluate(settle)
   let png = await take()
@@ -35,6 +36,11 @@ export async function snapshotPicture(page: Page, kept?: Buffer): Promise<Snapsh
 }
 
 const HOW = { animations: 'disabled', caret: 'hide' } as const
+
+/** Runs in the page: hides the code of a captcha's picture, which is another one each time. */
+function hideCodes(): void {
+  for (const code of document.querySelectorAll<HTMLElement>('[data-code] > img')) code.style.opacity = '0'
+}
 
 /** Runs in the page: finishes finite animations (such as a pressed button's) until two frames are drawn without any. */
 async function settle(): Promise<void> {

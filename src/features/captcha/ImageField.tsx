@@ -16,7 +16,7 @@ const Picture = styled.span`
   padding-inline: 4px 2px;
   border-inline-start: 1px solid var(--line);
 
-  > [data-picture] {
+  > [data-code] {
     display: grid;
     place-items: center;
     inline-size: 112px;
@@ -30,8 +30,8 @@ const Picture = styled.span`
     text-align: center;
     transition: opacity var(--motion) linear;
   }
-  > [data-picture='error'] { background: var(--surface-3); color: var(--text-muted); }
-  > [data-picture='loading'] > img { opacity: 0.35; }
+  > [data-code='error'] { background: var(--surface-3); color: var(--text-muted); }
+  > [data-code='loading'] > img { opacity: 0.35; }
   img { inline-size: 100%; block-size: 100%; object-fit: contain; }
 `
 
@@ -70,7 +70,7 @@ export function ImageField({ captcha }: { readonly captcha: ImageCaptcha }) {
       required
       end={
         <Picture>
-          <span data-picture={state.status} aria-busy={state.status === 'loading'}>
+          <span data-code={state.status} aria-busy={state.status === 'loading'}>
             {isBroken ? (
               <Icon of={ImageOff} size={20} />
             ) : image ? (
