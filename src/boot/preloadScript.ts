@@ -38,9 +38,6 @@ if (work) {
     browser: navigator.languages,
     guest,
   }
-  // Sends the calls early only if the app has not started yet; otherwise the app sends them itself, so that no call is
-  // sent twice.
-  const isFirst = Boolean(window.__BOOT__)
   const status = wire.status.then(readStatusFacts)
   const manifest = wire.manifest.then((answer) => answer && readManifestFacts(answer))
   const facts = Promise.all([status, manifest]).then(([status, manifest]) => ({ status, manifest }))
@@ -68,7 +65,8 @@ if (work) {
       .catch(() => undefined)
     return answer
   }
-  if (isFirst && !__WITHOUT__.includes('prefetch')) {
+  // What the app has asked for meanwhile is not sent again.
+  if (!__WITHOUT__.includes('prefetch')) {
     // After an earlier visit the calls are known, and the document has sent them.
     if (!wire.fromDocument && prefetched.asked.size === 0)
       void status.then((known) => prefetch(send, likelyCalls(ahead, known, visitor), prefetched))

@@ -36,32 +36,37 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
   })
 }
 
-test('when the status comes after the app has started, home’s calls are still sent before its sections are there, and once', async ({
-  page,
-  office,
-}) => {
-  const { origin } = office('aurora')
-  const asked = listen(page)
-  const calm = watchCalm(page)
-  let letSections = () => {}
-  const sections = new Promise<void>((resolve) => {
-    letSections = resolve
+for (const [late, files] of [
+  ['the status comes', '**/wps/system/status*'],
+  ['the status and the preload script come', '**/{wps/system/status*,m/assets/preloadScript-*.js}'],
+] as const) {
+  test(`when ${late} after the app has started, home’s calls are still sent before its sections are there, and once`, async ({
+    page,
+    office,
+  }) => {
+    const { origin } = office('aurora')
+    const asked = listen(page)
+    const calm = watchCalm(page)
+    let letSections = () => {}
+    const sections = new Promise<void>((resolve) => {
+      letSections = resolve
+    })
+    await page.route(files, async (route) => {
+      await page.waitForFunction(() => window.__DOCUMENT__ && !window.__BOOT__)
+      await route.continue()
+    })
+    await page.route('**/m/assets/{M1home,home,live}-*.js', async (route) => {
+      await sections
+      await route.continue()
+    })
+    await page.goto(`${origin}/m/home`, { waitUntil: 'commit' })
+    await expect.poll(() => asked.join(' ')).toContain('MCSFE_getBanners')
+    letSections()
+    await expect(page.locator('[data-section="bannerCarousel"] img').first()).toBeVisible()
+    await calm.rest()
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
   })
-  await page.route('**/wps/system/status*', async (route) => {
-    await page.waitForFunction(() => window.__DOCUMENT__ && !window.__BOOT__)
-    await route.continue()
-  })
-  await page.route('**/m/assets/{M1home,home,live}-*.js', async (route) => {
-    await sections
-    await route.continue()
-  })
-  await page.goto(`${origin}/m/home`, { waitUntil: 'commit' })
-  await expect.poll(() => asked.join(' ')).toContain('MCSFE_getBanners')
-  letSections()
-  await expect(page.locator('[data-section="bannerCarousel"] img').first()).toBeVisible()
-  await calm.rest()
-  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
-})
+}
 
 test.describe('without a worker that keeps the app', () => {
   test.use({ serviceWorkers: 'block' })
