@@ -51,17 +51,18 @@ const KEPT_MS = 300_000
 export async function continueTo(page: Page, cell: Cell, left: Left, now: Next): Promise<boolean> {
   const isOther = now.settings !== left.settings
   const isAnother = now.visit.session !== left.visit.session
-  if (left.inState || cell.state || isOther || isAnother) {
+  const isAside = left.inState || cell.state !== undefined || isOther || isAnother
+  if (isAside) {
     // As after five minutes on this screen: all others ask again.
     const forgotten = now.hasOwnAnswers || left.hadOwnAnswers ? KEPT_MS : undefined
     await goAside(page, forgotten)
     if (isAnother) await page.evaluate(store, await now.begin())
     if (isAnother || isOther) await comeBack(page)
-    if (!(await page.evaluate(isAsLoaded, now.visit.session))) return false
   }
   const shown = cell.state ? `[data-screen]:not(${NOT_FOUND})` : `[data-screen="${cell.screen}"]`
-  // One after the other in the page: the second does not wait for an answer to the first.
-  await Promise.all([page.evaluate(goTo, cell.path), appears(page, shown)])
+  const session = isAside ? now.visit.session : undefined
+  if (!(await page.evaluate(goTo, { path: cell.path, session }))) return false
+  await appears(page, shown)
   return true
 }
 
@@ -72,12 +73,26 @@ export const stay = (page: Page, scrolled = 0): Promise<void> =>
     scrollTo(0, y)
   }, scrolled)
 
-/** Runs in the page. */
-function goTo(path: string): void {
+/**
+ * Runs in the page: goes to a screen, unless something covers the page or the session has changed. Checked in the same task: a
+ * dialog that opens before the step is closed by it, as by a step back.
+ */
+function goTo({ path, session }: Step): boolean {
+  const over = '[role="dialog"], [role="alertdialog"], [data-above] > *'
+  if (session !== undefined) {
+    if (document.querySelector(over) || sessionStorage.getItem('MC_SESSION_INFO') !== session) return false
+  }
   window.holdLongTimers?.(false)
   history.pushState(null, '', path)
   dispatchEvent(new PopStateEvent('popstate', { state: null }))
   scrollTo(0, 0)
+  return true
+}
+
+interface Step {
+  readonly path: string
+  /** The session that the page must have, null for a guest; undefined: nothing is checked. */
+  readonly session: string | null | undefined
 }
 
 /**
@@ -164,10 +179,4 @@ function comeBackFromCache(debounceMs: number): void {
   // The app has cleared the storage if another member was logged in.
   Object.assign(sessionStorage, stored)
   window.endTimersOf?.(debounceMs)
-}
-
-/** Runs in the page: nothing covers it, and the session is unchanged. */
-function isAsLoaded(session: string | null): boolean {
-  const over = document.querySelector('[role="dialog"], [role="alertdialog"], [data-above] > *')
-  return !over && sessionStorage.getItem('MC_SESSION_INFO') === session
 }
