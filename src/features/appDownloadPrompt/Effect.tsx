@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../../registry/AppContext.ts'
-import { usePlanned } from '../../registry/PlanContext.ts'
+import { useWholePlan } from '../../registry/PlanContext.ts'
 import { decide } from './model/decide.ts'
 import { carryOut, promptStore, withdraw } from './prompt.ts'
 import { usePromptFacts } from './usePromptFacts.ts'
@@ -9,7 +9,7 @@ import { usePromptFacts } from './usePromptFacts.ts'
 /** Applies the rules to the current facts and carries out the decision. Renders nothing. */
 export default function Watch() {
   const app = useApp()
-  const config = usePlanned().facts.site.appDownload
+  const config = useWholePlan().facts.site.appDownload
   const history = useStore(promptStore, (state) => state.history)
   const facts = usePromptFacts(config, history)
   const { show, closable, forced, because } = decide(config, facts, history)

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { installation } from '../../device/installation.ts'
 import { useApp } from '../../registry/AppContext.ts'
-import { usePlanned } from '../../registry/PlanContext.ts'
+import { useWholePlan } from '../../registry/PlanContext.ts'
 import { appLink, openDownload, useDownloads } from '../downloads/public.ts'
 import { openIosGuide } from '../iosGuide/public.ts'
 import { picturesOf, siteBase } from '../shared/links.ts'
@@ -26,7 +26,7 @@ interface PromptContent {
 /** The merchant's texts and picture for the prompt. */
 export function usePromptContent(): PromptContent {
   const app = useApp()
-  const { site, device } = usePlanned().facts
+  const { site, device } = useWholePlan().facts
   const { links } = useDownloads()
   const canPrompt = useStore(installation, (state) => state.canPrompt)
   const link = appLink(links, device)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { readDevice } from '../../device/readDevice.ts'
 import { useApp } from '../../registry/AppContext.ts'
-import { usePlanned } from '../../registry/PlanContext.ts'
+import { useWholePlan } from '../../registry/PlanContext.ts'
 import { BottomCard, CARD_FADE_MS } from '../../ui/BottomCard.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { accentFill } from '../../ui/fills.ts'
@@ -73,7 +73,7 @@ export default function DownloadBar() {
   const app = useApp()
   const { t, ready } = useTranslation('install')
   const { t: tShell } = useTranslation('shell')
-  const { site, device, session } = usePlanned().facts
+  const { site, device, session } = useWholePlan().facts
   const [isClosing, setClosing] = useState(false)
   const [hidden, setHidden] = useState(isBarHidden)
   const [osVersion] = useState(() => readDevice(window, () => null).osVersion)

@@ -37,7 +37,11 @@ interface FirebaseWays {
  * Firebase on a sign-in screen. It is loaded when the screen opens: loaded during the tap, the browser would block the pop-up.
  * It also takes the result of a redirect and offers One Tap.
  */
-export function useFirebase(site: Site, device: Facts['device'], takes: Takes): FirebaseWays {
+export function useFirebase(
+  site: Pick<Site, 'firebase' | 'flags'>,
+  device: Facts['device'],
+  takes: Takes,
+): FirebaseWays {
   const { firebase: settings } = site
   const bringing = useRef<Promise<Brought>>(null)
   const brought = useRef<Brought>(null)

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AppContext, onePer, useApp } from '../../../registry/AppContext.ts'
 import { evaluate } from '../../../registry/evaluate.ts'
-import { usePlanned, useWholePlan } from '../../../registry/PlanContext.ts'
+import { useWholePlan } from '../../../registry/PlanContext.ts'
 import { plainText } from '../../appDownloadPrompt/public.ts'
 import { appLink, useDownloads } from '../../downloads/public.ts'
 import { useAppQuery } from '../../shared/queries.ts'
@@ -64,7 +64,7 @@ function Asking({ leave, children }: Props) {
 
 /** The result of the rules; undefined while the configuration is loading. */
 function useAppFirst(): AppFirst | undefined {
-  const { site, device, session } = usePlanned().facts
+  const { site, device, session } = useWholePlan().facts
   const asked = useAppQuery({ ...appConfigQuery(), enabled: site.appDownload === undefined })
   const { links, state } = useDownloads()
   const link = appLink(links, device)
