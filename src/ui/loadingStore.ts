@@ -1,4 +1,4 @@
-import { type Later, pageLater } from './toastStore.ts'
+import { type Later, pageLater } from './later.ts'
 
 /** The page's loading indicator. It shows while at least one task is running. */
 export interface LoadingStore {

@@ -31,7 +31,7 @@ export const drawnMutants: readonly Mutant[] = [
   },
   {
     name: 'The newest favourite stands last',
-    file: 'src/features/games/favourites/model/favourites.ts',
+    file: 'src/features/games/gameLanes/model/favourites.ts',
     find: '[{ code: game.code, vendor: game.vendor }, ...others].slice(0, MOST_FAVOURITES)',
     replace: '[...others, { code: game.code, vendor: game.vendor }].slice(0, MOST_FAVOURITES)',
   },

@@ -52,7 +52,7 @@ export const memberMutants: readonly Mutant[] = [
   },
   {
     name: 'Favourites of one member are another one’s',
-    file: 'src/features/games/favourites/model/favourites.ts',
+    file: 'src/features/games/favourites/model/stored.ts',
     find: 'encodeURIComponent(memberId)}`',
     replace: "''}`",
   },

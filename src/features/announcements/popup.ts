@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { AppContext } from '../../registry/AppContext.ts'
-import { pageLater } from '../../ui/toastStore.ts'
+import { pageLater } from '../../ui/later.ts'
 import { keepClosed, keepRecord, readKept } from './kept.ts'
 import { recordClosed, recordShown } from './model/popup.ts'
 import type { Slide } from './model/slides.ts'

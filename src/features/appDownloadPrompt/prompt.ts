@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { AppContext } from '../../registry/AppContext.ts'
-import { pageLater } from '../../ui/toastStore.ts'
+import { pageLater } from '../../ui/later.ts'
 import { keepClose, keepForced, keepSkip, readHistory } from './kept.ts'
 import type { PromptDecision, PromptHistory } from './model/facts.ts'
 

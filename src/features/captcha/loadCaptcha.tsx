@@ -1,7 +1,7 @@
 import type { Client } from '../../api/client.ts'
 import type { LanguageCode } from '../../i18n/languages.ts'
 import { GEETEST_DOMAINS, type Geetest } from '../../site/geetest.ts'
-import { pageLater } from '../../ui/toastStore.ts'
+import { pageLater } from '../../ui/later.ts'
 import type { CaptchaPlan, CaptchaPurpose } from '../shared/captchaFor.ts'
 import { admitVendor } from '../shared/vendorPolicy.ts'
 import { askGeetest, fetchImage } from './api.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pageLater } from '../../ui/toastStore.ts'
+import { pageLater } from '../../ui/later.ts'
 import { useAppQuery } from '../shared/queries.ts'
 import { scriptsQuery } from './api.ts'
 import { SCRIPTS_AFTER_MS } from './model/schedule.ts'

@@ -1,4 +1,4 @@
-import type { Later } from '../../ui/toastStore.ts'
+import type { Later } from '../../ui/later.ts'
 import { HOOKS_AGAIN_MS } from './model/schedule.ts'
 import { readAnswer, type ToFrame } from './model/talk.ts'
 

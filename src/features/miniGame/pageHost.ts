@@ -1,4 +1,4 @@
-import { pageLater } from '../../ui/toastStore.ts'
+import { pageLater } from '../../ui/later.ts'
 import { admitVendor } from '../shared/vendorPolicy.ts'
 import { createHost, type Host } from './host.ts'
 

@@ -1,6 +1,6 @@
 import type { Client } from '../../api/client.ts'
 import { type AppContext, onePer } from '../../registry/AppContext.ts'
-import { pageLater } from '../../ui/toastStore.ts'
+import { pageLater } from '../../ui/later.ts'
 import { localStore } from '../shared/localStore.ts'
 import { isMarketingHeld, marketingCodes, REG_INFO_KEY } from '../shared/marketing.ts'
 import { trackEventsCall } from './api.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import { pageLater } from '../../ui/toastStore.ts'
+import { pageLater } from '../../ui/later.ts'
 import { bannersQuery } from '../banners/public.ts'
 import { useAppQueryClient } from '../shared/queries.ts'
 import { useSiteLinks } from '../shared/useSiteLinks.ts'

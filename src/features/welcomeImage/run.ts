@@ -1,5 +1,5 @@
 import type { Banners } from '../../generated/types.ts'
-import type { Later } from '../../ui/toastStore.ts'
+import type { Later } from '../../ui/later.ts'
 import type { Loaded } from './loadPicture.ts'
 import { type Welcome, type WelcomeHistory, waitOf, welcomesOf, whyNone } from './model/rules.ts'
 

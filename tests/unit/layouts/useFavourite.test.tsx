@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createFavourites } from '../../../src/features/games/favourites/model/favourites.ts'
+import { createFavourites } from '../../../src/features/games/gameLanes/model/favourites.ts'
 import type { GameCard } from '../../../src/layouts/games.ts'
 import { useFavourite } from '../../../src/layouts/useFavourite.ts'
 import { fakeStorage } from '../session/fakeStorage.ts'

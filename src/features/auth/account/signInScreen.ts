@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { pageLater } from '../../../ui/toastStore.ts'
+import { pageLater } from '../../../ui/later.ts'
 import type { CompleteSignIn } from './useCompleteSignIn.ts'
 
 /** The function with which the mounted login screen completes a sign-in. */

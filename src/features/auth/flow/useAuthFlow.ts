@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../api/error.ts'
 import { type AppContext, useApp } from '../../../registry/AppContext.ts'
-import { pageLater } from '../../../ui/toastStore.ts'
+import { pageLater } from '../../../ui/later.ts'
 import { isHttps } from '../../shared/formErrorMessage.ts'
 import { failureOf } from '../account/model/failure.ts'
 import { verifyCall } from '../secondFactor/api.ts'

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { AppContext } from '../../../registry/AppContext.ts'
+import { pageLater } from '../../../ui/later.ts'
 import { LEAVING_MS } from '../../../ui/modal/useModal.ts'
-import { pageLater } from '../../../ui/toastStore.ts'
 import type { FactorQuestion } from '../flow/model/confirm.ts'
 import type { Question } from './model/question.ts'
 

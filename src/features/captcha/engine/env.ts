@@ -1,4 +1,4 @@
-import type { Later } from '../../../ui/toastStore.ts'
+import type { Later } from '../../../ui/later.ts'
 
 export interface ScriptTag {
   /** Rejects if the script fails to load. */

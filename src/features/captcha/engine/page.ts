@@ -1,6 +1,6 @@
+import { pageLater } from '../../../ui/later.ts'
 import { holdBackButton } from '../../../ui/modal/backButton.ts'
 import { raise } from '../../../ui/modal/stack.ts'
-import { pageLater } from '../../../ui/toastStore.ts'
 import { noteVendorScript } from '../../shared/vendorRealm.ts'
 import type { VendorPage } from './env.ts'
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Later } from '../../../ui/toastStore.ts'
+import type { Later } from '../../../ui/later.ts'
 import { CaptchaError } from '../model/captchaError.ts'
 import { type CaptchaEvent, type CaptchaState, LOADING, reduceCaptcha } from '../model/state.ts'
 import { errorOf, type Trouble, troubleOf } from '../model/trouble.ts'

@@ -1,4 +1,4 @@
-import type { Later } from '../../../ui/toastStore.ts'
+import type { Later } from '../../../ui/later.ts'
 import { networkTrouble, RESOURCE_TIMEOUT, TroubleError } from '../model/trouble.ts'
 import { controllerUnder } from './env.ts'
 

@@ -6,6 +6,7 @@ import { lanesQuery } from './api.ts'
 export { GameArea } from './GameArea.tsx'
 export { cardsOf } from './model/choose.ts'
 export { useAllGames } from './useAllGames.ts'
+export { useFavourites } from './useFavourites.ts'
 
 /** The name and image of a game's card. */
 export interface KnownGame {

@@ -7,7 +7,6 @@ import { useNavigate, useSearchParams } from '../../../ui/navigation.ts'
 import { withTracked } from '../../../ui/url/guard.ts'
 import { loadableOf } from '../../shared/loadable.ts'
 import { localStore } from '../../shared/localStore.ts'
-import { isFavourite, useFavourites } from '../favourites/public.ts'
 import { MOST_PLAYED, playedKey, readPlayed } from '../played/public.ts'
 import {
   cardsOf,
@@ -21,8 +20,10 @@ import {
   sieved,
   withTitles,
 } from './model/choose.ts'
+import { isFavourite } from './model/favourites.ts'
 import { GAME_PATH } from './model/paths.ts'
 import { useAllGames } from './useAllGames.ts'
+import { useFavourites } from './useFavourites.ts'
 import { useSearch, withParameter } from './useSearch.ts'
 import { useSimilar } from './useSimilar.ts'
 

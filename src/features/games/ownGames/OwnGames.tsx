@@ -4,8 +4,7 @@ import type { GameCard, OwnRow } from '../../../layouts/games.ts'
 import { useParts } from '../../../layouts/PartsContext.ts'
 import { loadableOf } from '../../shared/loadable.ts'
 import { localStore } from '../../shared/localStore.ts'
-import { useFavourites } from '../favourites/public.ts'
-import { cardsOf, GameArea, useAllGames } from '../gameLanes/public.ts'
+import { cardsOf, GameArea, useAllGames, useFavourites } from '../gameLanes/public.ts'
 import { MOST_PLAYED, playedKey, readPlayed } from '../played/public.ts'
 
 /** The text keys of the rows' titles. */

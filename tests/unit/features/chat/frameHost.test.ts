@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hostFrame, SANDBOX } from '../../../../src/features/chat/frameHost.ts'
 import { readAnswer } from '../../../../src/features/chat/model/talk.ts'
-import { pageLater } from '../../../../src/ui/toastStore.ts'
+import { pageLater } from '../../../../src/ui/later.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

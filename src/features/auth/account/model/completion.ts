@@ -1,7 +1,7 @@
 import { type SessionInfo, sessionFromAnswer } from '../../../../session/codec.ts'
 import type { SessionStore } from '../../../../session/store.ts'
 import type { Site } from '../../../../site/site.ts'
-import type { Later } from '../../../../ui/toastStore.ts'
+import type { Later } from '../../../../ui/later.ts'
 import type { LoginEntry } from './loginEntry.ts'
 import { mustChangePassword, readPasswordExpired } from './passwordRules.ts'
 

@@ -1,5 +1,5 @@
 import type { SessionStore } from '../../../../session/store.ts'
-import type { Later } from '../../../../ui/toastStore.ts'
+import type { Later } from '../../../../ui/later.ts'
 import type { CaptchaFields } from '../../../captcha/public.ts'
 import type { Failure } from '../../account/model/failure.ts'
 import type { Credentials } from '../../secondFactor/model/methods.ts'

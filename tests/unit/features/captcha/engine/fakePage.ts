@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { VendorPage } from '../../../../../src/features/captcha/engine/env.ts'
-import type { Later } from '../../../../../src/ui/toastStore.ts'
+import type { Later } from '../../../../../src/ui/later.ts'
 
 /** A server's answer: the script, nothing, an error, or another script; a number: the script after so many ms. */
 export type Answer = 'script' | 'hang' | 'missing' | 'other' | number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFavourites } from '../../../../../src/features/games/favourites/model/favourites.ts'
+import { createFavourites } from '../../../../../src/features/games/gameLanes/model/favourites.ts'
 import { ownRowsOf } from '../../../../../src/features/games/ownGames/model/ownRows.ts'
 import { playedKey, rememberPlayed } from '../../../../../src/features/games/played/public.ts'
 import { fakeStorage } from '../../../session/fakeStorage.ts'

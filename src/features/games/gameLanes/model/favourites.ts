@@ -1,19 +1,9 @@
-import { parseArray } from '../../../../json/parseArray.ts'
 import type { FavouriteGames } from '../../../../layouts/games.ts'
 import type { SafeStorage } from '../../../../session/storage.ts'
-import { type Played, readPlayed } from '../../played/public.ts'
+import { favouritesKey, MOST_FAVOURITES, readFavourites } from '../../favourites/public.ts'
+import type { Played } from '../../played/public.ts'
 
-/** Maximum number of favourites to remember. */
-export const MOST_FAVOURITES = 200
-/** Where earlier versions kept the favourites of everybody on this device: codes only. */
-export const OLD_KEY = 'M2_favourites'
-
-type Store = Pick<SafeStorage, 'getItem' | 'setItem'>
 type Game = Parameters<FavouriteGames['has']>[0]
-
-/** The storage key: one for each member of each merchant, and one for guests (no id). */
-export const favouritesKey = (merchant: string, memberId: string): string =>
-  `SHELL_favourites:${encodeURIComponent(merchant)}:${encodeURIComponent(memberId)}`
 
 const isSame = (kept: Played, { code, vendor }: Game): boolean =>
   kept.code === code && (kept.vendor === '' || kept.vendor === vendor)
@@ -28,24 +18,6 @@ export function toggled(kept: readonly Played[], game: Game): readonly Played[] 
   return [{ code: game.code, vendor: game.vendor }, ...others].slice(0, MOST_FAVOURITES)
 }
 
-/**
- * The kept favourites, most recent first. A member without a list begins with what was chosen on this device before the login.
- * Invalid entries are left out.
- *
- * @param memberId empty for guests
- */
-export function readFavourites(
-  store: Pick<Store, 'getItem'>,
-  merchant: string,
-  memberId: string,
-): readonly Played[] {
-  for (const key of [favouritesKey(merchant, memberId), favouritesKey(merchant, '')]) {
-    if (store.getItem(key) !== null) return readPlayed(store, key, MOST_FAVOURITES)
-  }
-  const codes = parseArray(store.getItem(OLD_KEY))
-  return codes.flatMap((code) => (typeof code === 'string' && code ? [{ code, vendor: '' }] : []))
-}
-
 /** The favourite games of a member, or of the guests on this device. */
 export interface Favourites extends FavouriteGames {
   /** Most recent first; the same array until it changes. */
@@ -53,7 +25,11 @@ export interface Favourites extends FavouriteGames {
 }
 
 /** @param memberId empty for guests */
-export function createFavourites(store: Store, merchant: string, memberId: string): Favourites {
+export function createFavourites(
+  store: Pick<SafeStorage, 'getItem' | 'setItem'>,
+  merchant: string,
+  memberId: string,
+): Favourites {
   const listeners = new Set<() => void>()
   let kept = readFavourites(store, merchant, memberId)
   return {

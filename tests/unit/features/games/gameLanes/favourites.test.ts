@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import {
-  createFavourites,
   favouritesKey,
   MOST_FAVOURITES,
   OLD_KEY,
-  toggled,
-} from '../../../../../src/features/games/favourites/model/favourites.ts'
+} from '../../../../../src/features/games/favourites/public.ts'
+import { createFavourites, toggled } from '../../../../../src/features/games/gameLanes/model/favourites.ts'
 import { fakeStorage } from '../../../session/fakeStorage.ts'
 
 const A = { code: 'A', vendor: 'PG' }
