@@ -8,6 +8,7 @@ import { chunks } from './scripts/build/chunks.ts'
 import { confinedFrames } from './scripts/build/confinedFrames.ts'
 import { documentStyle } from './scripts/build/documentStyle.ts'
 import { inlineRuntime } from './scripts/build/inlineRuntime.ts'
+import { importsToPreload } from './scripts/build/partImports.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { serviceWorker } from './scripts/build/serviceWorker.ts'
 import { texts } from './scripts/build/texts.ts'
@@ -55,8 +56,8 @@ export default defineConfig({
     outDir: '../dist/m',
     emptyOutDir: true,
     target: BROWSERS,
-    // The document's inline script knows what to bring ahead, and chunks are few: no helper is needed.
-    modulePreload: false,
+    // The document preloads what the first paint needs (`scripts/build/preloadMap.ts`).
+    modulePreload: { polyfill: false, resolveDependencies: importsToPreload },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
   },

@@ -19,6 +19,9 @@ export const ScreenHost = memo(function ScreenHost() {
   const target = plan.screens.find(({ screen }) => screen.id === facts.route.screen)
   const main = useRef<HTMLElement>(null)
   const { ready } = useTranslation([SHELL, ...(target?.namespaces ?? [])])
+  const content = target?.screen.content
+  // Together with the page: it would otherwise be requested only once the page has come.
+  useEffect(() => void content?.preload().catch(() => undefined), [content])
   useArrival(main)
 
   const screen = target?.screen

@@ -90,6 +90,22 @@ for (const [merchant, path, screen, hasMore] of [
   })
 }
 
+test('a tap on Log in requests all files of the page and its form at once, so that no file waits for another', async ({
+  page,
+  office,
+}) => {
+  await visit(page, office('aurora'))
+  const requested = new Set<string>()
+  await page.route(/\/m\/assets\/(M1doors|doors|signIn|forms)-[^/]*\.js$/, async (route) => {
+    requested.add(new URL(route.request().url()).pathname.replace(/.*\/|-.*/g, ''))
+    // Each waits until all have been requested.
+    await expect.poll(() => [...requested].toSorted()).toEqual(['M1doors', 'doors', 'forms', 'signIn'])
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  await expect(screenOf(page, 'login').locator('form')).toBeVisible()
+})
+
 test('where the form of a login cannot be downloaded, its page says so and offers to try again', async ({
   page,
   office,

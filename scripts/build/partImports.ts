@@ -1,0 +1,12 @@
+/** Chunks that a page has loaded, or is loading, before it loads any other part. */
+const ON_EVERY_PAGE = /(^|\/)(app|live|over|kit|home|M\d)-[^/]*$/
+
+/**
+ * The files to request together with a part that is loaded later: what it imports. Otherwise the browser would find each level of
+ * imports in the file before, and a slow phone pay a request in a row for each. Files that the page has anyway are left out: their
+ * names would only make the first chunk larger. For Vite's `build.modulePreload.resolveDependencies`. Pure.
+ *
+ * @param file the part's own file, which is among `imports` too
+ */
+export const importsToPreload = (file: string, imports: readonly string[]): string[] =>
+  imports.filter((one) => one !== file && !ON_EVERY_PAGE.test(one))
