@@ -32,7 +32,8 @@ export interface ScreenDeclaration {
   readonly first?: Gate
   readonly load: Lazy
   /**
-   * What the screen loads itself and shows inside of what `load` shows. The first paint does not wait for it, but it is preloaded.
+   * What the screen loads itself and shows inside of what `load` shows. The first paint does not wait for it. It is requested
+   * together with the screen.
    */
   readonly content?: { readonly preload: () => Promise<unknown> }
 }
