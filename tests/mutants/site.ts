@@ -117,6 +117,18 @@ export const siteMutants: readonly Mutant[] = [
     replace: '? undefined : undefined',
   },
   {
+    name: 'Every screen is rendered again when the app-download configuration arrives',
+    file: 'src/registry/steady.ts',
+    find: 'const { appDownload: _late, ...site } = whole',
+    replace: 'const site = whole',
+  },
+  {
+    name: 'A part is requested without what it imports',
+    file: 'scripts/build/partImports.ts',
+    find: 'one !== file && !ON_EVERY_PAGE.test(one)',
+    replace: 'one === file',
+  },
+  {
     name: 'A translation invents a placeholder',
     file: 'src/i18n/locales/VI/shell.json',
     find: 'Mã tham chiếu: {{reference}}',
